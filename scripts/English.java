@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * Counts the turns of phrase that this project does not use: in the Javadoc, comments and strings of main code, in the comments and method
- * names of tests, in all Java names, in sentence and rule catalogues, and on pages.
+ * names of tests, in all Java names, in sentence and rule catalogues, in build files, in Kotlin and JavaScript, and on pages.
  *
  * <pre>
  * scripts/english            prints the counts by module
@@ -29,7 +29,11 @@ public final class English {
         SO_MANY("so many, anew, as it is, in a word", "(?i)\\b(?:so many|anew|as it is|in a word)\\b"),
         THE_SAME("Javadoc opens with The same", "^/\\*\\*[\\s*]*The same\\b"),
         QUESTION("Javadoc opens with What, Who, How, Whether", "^/\\*\\*[\\s*]*(?:What|Who|Whose|How|Whether)\\b"),
-        DOES_NOT_HOLD("if that does not hold", "\\bif (?:that|this|it) does not hold\\b");
+        DOES_NOT_HOLD("if that does not hold", "\\bif (?:that|this|it) does not hold\\b"),
+        LUCK(
+                "draw for random choices",
+                "(?i)\\b(?:draws?|drawn) (?:at random|by lot|(?:evenly )?from (?:the |an? )?(?:event's )?(?:seed|pool))"),
+        PLAYERS("field for players", "(?i)\\bfields? of (?:\\d|(?:up to|more|equal|small|large)\\b|players)");
 
         final String title;
         final Pattern pattern;
@@ -114,13 +118,16 @@ public final class English {
                 && !name.contains("/node_modules/")
                 && (name.endsWith(".md")
                         || (name.endsWith(".java") && name.matches("/.+/src/.*"))
+                        || name.matches(".*(?:/pom\\.xml|\\.(?:kt|js|mjs))")
                         || name.endsWith("/sentences/en.properties")
                         || name.endsWith("/rulebook/catalogue.txt")
                         || name.endsWith("/json/descriptions.txt"));
     }
 
     private static String module(String name) {
-        return name.endsWith(".md") ? "pages" : name.substring(0, name.indexOf("/src/"));
+        return name.endsWith(".md")
+                ? "pages"
+                : name.endsWith("pom.xml") ? "build files" : name.substring(0, Math.max(0, name.indexOf("/src/")));
     }
 
     private static void java(String name, String source, boolean withTexts, List<Place> places) {

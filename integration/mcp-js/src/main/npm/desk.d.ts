@@ -9,6 +9,10 @@ export interface Desk extends Game<Desk> {
   exclude(one: string, other: string): Desk;
   /** Gives a player a rating for the first round. */
   rate(player: string, rating: number): Desk;
+  /** Corrects the name of a player. */
+  rename(player: string, newName: string): Desk;
+  /** Keeps the players of a club or team apart where possible. */
+  club(club: string, players: string[]): Desk;
   /** Closes the registration. */
   open(): Desk;
   /** Pairs the next round. */
@@ -27,6 +31,8 @@ export interface Desk extends Game<Desk> {
   concede(conceding: string): Desk;
   /** Corrects the result of a match. */
   amend(round: number, one: string, vps: number, other: string, otherVps: number): Desk;
+  /** Withdraws the result of a match of the current round. */
+  unreport(one: string, other: string): Desk;
   /** Takes a player out of the event. */
   drop(player: string): Desk;
   /** Takes a player out who did not appear. */
@@ -35,6 +41,8 @@ export interface Desk extends Game<Desk> {
   rejoin(player: string): Desk;
   /** Registers a late player. */
   enterLate(name: string): Desk;
+  /** Pairs a late player with the player who has the bye. */
+  pairWithBye(player: string): Desk;
   /** Does what is due: pairs the next round, makes the cut, pairs the next final round, or closes the event. */
   next(): Desk;
   /** Makes the progression cut. */
@@ -43,18 +51,25 @@ export interface Desk extends Game<Desk> {
   close(): Desk;
   /** Ends the event early, for a reason. */
   end(reason: string): Desk;
+  /** Returns what was announced: the rules of the event, and the commitment to its seed. */
   announcement(): View;
-  pairings(): View;
+  /** Returns the pairings by table, of the current round unless another is named. */
+  pairings(round?: number): View;
+  /** Returns the table of each player, by name. */
   seating(): View;
-  results(): View;
-  standings(): View;
+  /** Returns the results, of the current round unless another is named. */
+  results(round?: number): View;
+  /** Returns the standings, after the last round unless another is named. */
+  standings(round?: number): View;
+  /** Returns the bracket of the final rounds. */
   bracket(): View;
+  /** Returns the final ranking. */
   finalRanks(): View;
   /** Returns the names of all players, including those who have left. */
   players(): string[];
   /**
    * Returns the document that is published once the event is over: everything that was shown, the seed with the salt of its commitment, and the
-   * log. {@link verify} checks it.
+   * log. {@link verify} checks it. It is refused before the event is closed, and with a salt that does not match the commitment.
    */
   publish(salt?: string): string;
   /** Returns the matches of the current round without a result. */
@@ -67,11 +82,20 @@ export interface Desk extends Game<Desk> {
   whyRank(player: string): string;
 }
 
+/** Options of a new event. */
+export interface EventOptions extends Options {
+  /**
+   * A secret text. With it, the event is announced with a commitment to its seed, so that players can check at the end that the seed was not
+   * chosen to suit a player. Keep it for {@link Desk.publish}.
+   */
+  salt?: string;
+}
+
 /** Opens the registration of a Challenger Event. */
-export function challenger(name: string, options: Options): Desk;
+export function challenger(name: string, options: EventOptions): Desk;
 
 /** Opens the registration of a Timeline Event. */
-export function timeline(name: string, options: Options): Desk;
+export function timeline(name: string, options: EventOptions): Desk;
 
 /** Opens an event from the text that {@link Game.save} or {@link Game.store} returned, here or in Java. */
 export function open(log: string, options?: OpenOptions): Desk;

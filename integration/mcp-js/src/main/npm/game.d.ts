@@ -39,7 +39,9 @@ export type Answers = Record<string, string | number | (string | number)[]>;
 /** Thrown as an Error with the name "RefusedError" if the rules refuse something. */
 export interface RefusedError extends Error {
   name: "RefusedError";
+  /** The ids of the rules that refuse it, as docs/RULES.md of the library lists them. */
   rules?: string[];
+  /** What is wrong in which field, if the answers of a choice are refused. */
   faults?: { field: string; message: string }[];
 }
 

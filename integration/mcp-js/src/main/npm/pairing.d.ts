@@ -7,16 +7,22 @@ export interface Row<Id extends string | number> {
   points?: number;
   /** The players met, once for each match. */
   opponents?: Id[];
+  /** The byes received. */
   byes?: number;
+  /** The victory points, which rank players with equal points and strength of schedule. */
   vps?: number;
   /** False for a player who has left. */
   playing?: boolean;
 }
 
+/** A paired round. Tables and the bye say why they are so, in the language of the options; a reason is computed when it is read. */
 export interface Round<Id extends string | number> {
   tables: { table: number; first: Id; second: Id; why: string }[];
   bye: { player: Id; why: string } | null;
 }
+
+/** A die of Marvel Heroic. */
+export type Die = "d4" | "d6" | "d8" | "d10" | "d12";
 
 /** A probability, as an exact fraction and as a number. */
 export interface Chance {
@@ -37,4 +43,4 @@ export function crisisDamage(
 export function heroicAction(
   action: string,
   reaction: string,
-): { win: Chance; effects: { die: string; atLeast: Chance }[] };
+): { win: Chance; effects: { die: Die; atLeast: Chance }[] };

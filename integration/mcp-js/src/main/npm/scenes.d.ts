@@ -1,8 +1,8 @@
 import type { Game, Options, OpenOptions, View } from "./game.js";
-import type { Chance } from "./pairing.js";
+import type { Die } from "./pairing.js";
+export { heroicAction } from "./pairing.js";
+export type { Chance, Die } from "./pairing.js";
 export type { Answers, Choice, Field, Game, OpenOptions, Options, RefusedError, View } from "./game.js";
-
-export type Die = "d4" | "d6" | "d8" | "d10" | "d12";
 
 /** A hero or villain. */
 export interface Datafile {
@@ -31,6 +31,7 @@ export interface Scene extends Game<Scene> {
   attack(actor: string, target: string): Scene;
   /** Rolls the pool that waits to be rolled. */
   roll(options: { seed: string | number }): Scene;
+  /** Ends the scene. */
   endScene(): Scene;
   /** Returns everything that lies on the table. */
   view(): View[];
@@ -41,9 +42,3 @@ export function scene(cast: { heroes: Datafile[]; villains?: Datafile[] }, optio
 
 /** Opens a scene from the text that {@link Game.save} or {@link Game.store} returned, here or in Java. */
 export function openScene(log: string, options?: OpenOptions): Scene;
-
-/** Returns the chances of an action against a reaction, given by pools such as "3d8+2d10". */
-export function heroicAction(
-  action: string,
-  reaction: string,
-): { win: Chance; effects: { die: string; atLeast: Chance }[] };

@@ -32,7 +32,7 @@ function answersOf(form, fields) {
   return answers;
 }
 
-/** The form of a choice. An answer may lead to further fields, so the fields are asked for anew after every change. */
+/** The form of a choice. An answer may lead to further fields, so the fields are asked for again after every change. */
 function choiceForm(game, index, choice, done, cancel) {
   let answers = {};
   let faults = {};

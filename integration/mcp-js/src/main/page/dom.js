@@ -24,6 +24,11 @@ function viewTable(view) {
       h('tbody', {}, view.rows.map((row) => h('tr', {}, row.map((cell, column) => h('td', kind(column), cell)))))));
 }
 
+/** Returns 16 random hexadecimal digits. */
+function randomText() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Offers a text as a file. */
 function download(name, text) {
   const link = h('a', { href: URL.createObjectURL(new Blob([text], { type: 'application/json' })), download: name });
@@ -42,10 +47,9 @@ const storage = {
 };
 
 /** A bar chart as a table, so that every reader has the numbers. */
-function chart(title, heading, rows) {
+function chart(heading, rows) {
   const percent = (chance) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(chance.value);
-  return h('table', {},
-    h('caption', {}, title),
+  return h('table', { class: 'chart' },
     h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, heading), h('th', { scope: 'col', class: 'number' }, words('chance')), h('th', { 'aria-hidden': true }))),
     h('tbody', {}, rows.map(({ label, chance }) => h('tr', {},
       h('th', { scope: 'row' }, label),

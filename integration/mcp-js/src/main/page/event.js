@@ -3,7 +3,10 @@ let desk = null;
 function keepDesk(next) {
   desk = next;
   storage.write('event', desk === null ? null : desk.save());
+  const isReport = document.activeElement?.closest('form.match');
   show();
+  // A row of results is typed without the mouse: the next open match follows.
+  ((isReport && document.querySelector('form.match input')) || document.querySelector('.status'))?.focus({ preventScroll: true });
 }
 
 function eventPage() {
@@ -15,7 +18,6 @@ function eventPage() {
 }
 
 function newEvent() {
-  const seed = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const fault = h('p', { class: 'fault', role: 'alert' });
   return h('section', {},
     h('h2', {}, words('newEvent')),
@@ -27,7 +29,10 @@ function newEvent() {
         const start = data.get('kind') === 'timeline' ? rules.timeline : rules.challenger;
         const names = data.get('players').split('\n').map((name) => name.trim()).filter((name) => name !== '');
         try {
-          keepDesk(start(data.get('name'), { seed: data.get('seed'), language }).register(names).open());
+          const salt = randomText();
+          const next = start(data.get('name'), { seed: data.get('seed'), salt, language }).register(names).open();
+          storage.write('salt', salt);
+          keepDesk(next);
         } catch (error) {
           fault.textContent = error.message;
         }
@@ -36,7 +41,7 @@ function newEvent() {
     h('label', {}, words('name'), h('input', { name: 'name', value: words('event'), required: true })),
     h('label', {}, words('kind'), h('select', { name: 'kind' }, h('option', { value: 'challenger' }, 'Challenger'), h('option', { value: 'timeline' }, 'Timeline'))),
     h('label', {}, words('players'), h('textarea', { name: 'players', required: true }, 'Ada\nBruno\nChidi\nDana\nEmil\nFarah')),
-    h('label', {}, words('seed'), h('input', { name: 'seed', value: seed, required: true })),
+    h('label', {}, words('seed'), h('input', { name: 'seed', value: randomText(), required: true })),
     h('p', { class: 'quiet' }, words('seedHelp')),
     fault,
     h('div', { class: 'row' }, h('button', { class: 'main' }, words('begin')))),
@@ -56,7 +61,7 @@ function openLog() {
 /** One open match, with the two scores and how it ended. */
 function matchForm(match) {
   const fault = h('p', { class: 'fault', role: 'alert' });
-  const score = (name) => h('input', { type: 'number', inputmode: 'numeric', min: 0, name, required: true, 'aria-label': words('vps', name) });
+  const score = (name) => h('input', { type: 'number', inputmode: 'numeric', min: 0, name, required: true, placeholder: words('vp'), 'aria-label': words('vps', name) });
   const [one, other] = [score(match.first), score(match.second)];
   const ending = h('select', { 'aria-label': words('winner') },
     h('option', { value: 'points' }, words('byPoints')),
@@ -106,13 +111,18 @@ function deskPage() {
     });
     answer.textContent = [...new Set(reasons)].join(' ');
   };
+  const fault = h('p', { class: 'fault', role: 'alert' });
+  const publish = () => {
+    try { download('event-packet.json', desk.publish(storage.read('salt') ?? '')); } catch (error) { fault.textContent = error.message; }
+  };
   return h('section', {},
-    h('p', { class: 'status' }, desk.awaited()),
+    h('h2', {}, desk.announcement().title),
+    h('p', { class: 'status', tabindex: -1 }, desk.awaited()),
     news(desk),
     h('div', { class: 'row' },
       due.length > 0 ? choicePanel(desk, keepDesk, (choice) => choice.fields.length === 0) : null,
       h('button', { type: 'button', onclick: () => { try { keepDesk(desk.undo()); } catch { /* nothing was done yet */ } } }, words('undo'))),
-    open.length > 0 ? h('div', { class: 'card' }, h('h2', {}, words('openMatches')), open.map(matchForm)) : null,
+    open.length > 0 ? h('div', { class: 'card' }, h('h3', {}, words('openMatches')), open.map(matchForm)) : null,
     views.map((view) => h('div', { class: 'card' }, viewTable(view))),
     h('div', { class: 'card' }, h('h3', {}, words('why')),
       h('div', { class: 'row' }, h('label', {}, words('whyHelp'), player), h('button', { type: 'button', onclick: explain }, words('explain'))), answer),
@@ -121,6 +131,7 @@ function deskPage() {
     story(desk),
     h('div', { class: 'row' },
       h('button', { type: 'button', onclick: () => download('event-log.json', desk.save()) }, words('save')),
-      h('button', { type: 'button', onclick: () => download('event-packet.json', desk.publish()) }, words('publish')),
-      startOver(() => keepDesk(null))));
+      h('button', { type: 'button', onclick: publish }, words('publish')),
+      startOver(() => keepDesk(null))),
+    fault);
 }

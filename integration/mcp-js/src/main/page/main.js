@@ -14,6 +14,7 @@ function show() {
   document.getElementById('tabs').replaceChildren(...Object.keys(PAGES).map((page) =>
     h('a', { href: '#' + page, 'aria-current': page === current ? 'page' : null }, words(page))));
   document.getElementById('main').replaceChildren(...PAGES[current]());
+  document.querySelector('[aria-current]').scrollIntoView({ block: 'nearest', inline: 'nearest' });
   document.title = words(current) + ' · Crisis Rules';
 }
 

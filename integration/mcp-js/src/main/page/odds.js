@@ -19,14 +19,14 @@ function oddsPage() {
   return [
     calculator(words('crisisTitle'),
       [{ name: 'attack', label: words('attack'), value: 6, ...dice }, { name: 'defence', label: words('defence'), value: 3, ...dice }],
-      ({ attack, defence }) => chart(words('damage'), words('damage'), rules.crisisDamage(Number(attack), Number(defence))
+      ({ attack, defence }) => chart(words('damage'), rules.crisisDamage(Number(attack), Number(defence))
         .filter(({ damage, atLeast }) => damage > 0 && atLeast.value >= 0.0005)
         .map(({ damage, atLeast }) => ({ label: words('atLeast', damage), chance: atLeast })))),
     calculator(words('heroicTitle'),
       [{ name: 'action', label: words('action'), value: 'd10+d8+d8+d6' }, { name: 'reaction', label: words('reaction'), value: '2d8+d6' }],
       ({ action, reaction }) => {
         const odds = rules.heroicAction(action, reaction);
-        return chart(words('effect'), words('effect'),
+        return chart(words('effect'),
           [{ label: words('win'), chance: odds.win }, ...odds.effects.map(({ die, atLeast }) => ({ label: words('withEffect', die), chance: atLeast }))]);
       }),
     h('p', { class: 'quiet' }, words('exact')),

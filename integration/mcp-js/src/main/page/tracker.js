@@ -6,6 +6,7 @@ function keepEncounter(which, next) {
   encounters[which] = next;
   storage.write(which, next === null ? null : next.save());
   show();
+  document.querySelector('.status')?.focus({ preventScroll: true });
 }
 
 function encounterPage(which) {
@@ -46,7 +47,7 @@ function setup(which) {
             player: words('owner', index + 1),
             characters: lines(data['squad' + index], 4).map(([name, threat, healthy, injured]) => ({ name, threat, healthy, injured })),
           }));
-          const seed = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+          const seed = randomText();
           const start = which === 'colossus'
             ? rules.colossus({ difficulty: data.difficulty, squads }, { seed, language })
             : rules.hulk({
@@ -70,7 +71,8 @@ function setup(which) {
 function table(which, game) {
   const done = (next) => keepEncounter(which, next);
   return h('section', {},
-    h('p', { class: 'status' }, game.awaited()),
+    h('h2', {}, words(which)),
+    h('p', { class: 'status', tabindex: -1 }, game.awaited()),
     news(game),
     h('div', { class: 'card' }, choicePanel(game, done)),
     game.view().map((view) => h('div', { class: 'card' }, viewTable(view))),

@@ -2,7 +2,7 @@
 function verifyPage() {
   const result = h('div', { role: 'status' });
   const text = h('textarea', { id: 'document', spellcheck: false });
-  const check = (document) => result.replaceChildren(verdict(document));
+  const check = (document, salt) => result.replaceChildren(verdict(document, salt, (next) => check(document, next)));
   const read = async (file) => { if (file) { text.value = ''; check(await file.text()); } };
   const drop = h('div', {
     class: 'drop',
@@ -20,10 +20,10 @@ function verifyPage() {
   ];
 }
 
-function verdict(document) {
+function verdict(document, salt, checkWith) {
   let found;
   try {
-    found = rules.verify(document, { language });
+    found = rules.verify(document, { language, salt });
   } catch (error) {
     return h('p', { class: 'fault' }, error.message);
   }
@@ -33,10 +33,17 @@ function verdict(document) {
     h('p', { class: found.verified ? 'good' : 'bad' }, found.verified ? words('verified') : words('refuted')),
     h('p', {}, found.message),
     found.seed ? h('p', {}, words('seedOf'), ': ', h('code', {}, found.seed)) : null,
-    found.verified ? h('p', {}, found.committed ? words('committed') : words('notCommitted')) : null,
+    found.commitment === 'unchecked' ? saltForm(checkWith) : null,
     rounds('seed') ? h('p', {}, words('bySeed', rounds('seed'))) : null,
     rounds('hand') ? h('p', {}, words('byHand', rounds('hand'))) : null,
     found.faults.length > 0 ? h('table', {},
       h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, words('place')), h('th', { scope: 'col' }, words('fault')))),
       h('tbody', {}, found.faults.map((fault) => h('tr', {}, h('td', {}, h('code', {}, fault.place)), h('td', {}, fault.message))))) : null);
+}
+
+/** Asks for the salt of the commitment, which a log does not hold. */
+function saltForm(checkWith) {
+  const salt = h('input', { autocomplete: 'off', required: true });
+  return h('form', { class: 'row', onsubmit: (event) => { event.preventDefault(); checkWith(salt.value); } },
+    h('label', {}, words('salt'), salt), h('button', { type: 'submit' }, words('check')));
 }

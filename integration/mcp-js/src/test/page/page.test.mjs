@@ -76,6 +76,17 @@ test('A small event is played to its end, wide and on a phone', async () => {
   }
 });
 
+test('Results are typed without the mouse, and a packet is not published before the end', async () => {
+  await goTo(wide, 'event');
+  await wide.press('Open the event');
+  await wide.press('Pair the next round');
+  await wide.run("document.querySelector('form.match input').focus()");
+  await reportAll(wide);
+  assert.equal(await wide.run("return document.activeElement.className"), 'status');
+  await wide.press('Publish the packet');
+  assert.match(await wide.run("return [...document.querySelectorAll('.fault')].map((fault) => fault.textContent).join()"), /seed/);
+});
+
 test('A game survives that the page is closed', async () => {
   const text = await playEvent(wide);
   await wide.open('about:blank');
@@ -86,11 +97,11 @@ test('A game survives that the page is closed', async () => {
 
 test('A published event is verified, and one with a change in any of 100 places is not', async () => {
   await playEvent(wide);
-  const packet = await wide.run('return (await import(URL.createObjectURL(new Blob([document.getElementById("rules").textContent], { type: "text/javascript" })))).open(localStorage.getItem("crisis-rules/event"), {}).publish()');
+  const packet = await wide.run('return (await import(URL.createObjectURL(new Blob([document.getElementById("rules").textContent], { type: "text/javascript" })))).open(localStorage.getItem("crisis-rules/event"), {}).publish(localStorage.getItem("crisis-rules/salt"))');
   await goTo(wide, 'verify');
   await wide.run('document.getElementById("document").value = arguments[0]', packet);
   await wide.press('Verify');
-  assert.match(await wide.text('main'), /\nVerified\n/);
+  assert.match(await wide.text('main'), /\nVerified\n[^]*the one that was committed to/);
   await keep(wide, 'verify-wide');
 
   const changed = places(JSON.parse(packet), 100);
@@ -102,6 +113,21 @@ test('A published event is verified, and one with a change in any of 100 places 
     assert.match(verdict, /Not verified|fault/, `A change of ${place} was not noticed.`);
   }
   await keep(wide, 'verify-changed-wide');
+});
+
+test('A log is checked against its commitment once the salt is known', async () => {
+  await playEvent(wide);
+  const [log, salt] = await wide.run('return ["event", "salt"].map((name) => localStorage.getItem("crisis-rules/" + name))');
+  await goTo(wide, 'verify');
+  await wide.run('document.getElementById("document").value = arguments[0]', log);
+  await wide.press('Verify');
+  for (const [given, expected] of [['another', /is not the one that was committed to/], [salt, /is the one that was committed to/]]) {
+    await wide.run('document.getElementById("document").value = arguments[0]', log);
+    await wide.press('Verify');
+    await wide.type('main form input', given);
+    await wide.run("document.querySelector('main form').requestSubmit()");
+    assert.match(await wide.text('main'), expected);
+  }
 });
 
 /** Copies of a document, each with one value changed, spread evenly over all its texts and numbers. */

@@ -17,12 +17,12 @@ fun main() {
     check(refused.fold({ it.describe() }, { "" }).isNotEmpty())
     val ending: MatchEnding = MatchEnding.draw(desk.player("Ada"), 7, desk.player("Emil"), 7)
     // Families are sealed: no branch can be forgotten, and none is left over.
-    val told = when (ending) {
+    val outcome = when (ending) {
         is MatchEnding.Victory -> "won"
         is MatchEnding.Time -> "on time"
         is MatchEnding.Concession -> "conceded"
         is MatchEnding.Draw -> "drawn"
     }
-    check(told == "drawn")
+    check(outcome == "drawn")
     print(posted)
 }

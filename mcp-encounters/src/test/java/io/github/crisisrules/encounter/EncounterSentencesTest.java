@@ -3,7 +3,9 @@ package io.github.crisisrules.encounter;
 import io.github.crisisrules.core.conformance.CatalogueCheck;
 import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.encounter.colossus.ColossusSubject;
+import io.github.crisisrules.encounter.colossus.ColossusTable;
 import io.github.crisisrules.encounter.hulk.HulkSubject;
+import io.github.crisisrules.encounter.hulk.HulkTable;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -21,11 +23,23 @@ class EncounterSentencesTest {
 
     @Test
     void gamesOfTheColossusAreDescribedForPeople() {
-        SentenceWalk.of(new ColossusSubject(), 8, 200).checkCount(60_000);
+        SentenceWalk.of(
+                        new ColossusSubject(),
+                        (play, language) ->
+                                ColossusTable.of(play).in(language).view().tables(),
+                        8,
+                        200)
+                .checkCount(100_000);
     }
 
     @Test
     void gamesOfTheHulkAreDescribedForPeople() {
-        SentenceWalk.of(new HulkSubject(), 8, 200).checkCount(15_000);
+        SentenceWalk.of(
+                        new HulkSubject(),
+                        (play, language) ->
+                                HulkTable.of(play).in(language).view().tables(),
+                        8,
+                        200)
+                .checkCount(100_000);
     }
 }

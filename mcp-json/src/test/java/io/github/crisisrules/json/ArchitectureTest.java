@@ -4,9 +4,12 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.crisisrules.core.conformance.ArchitectureCheck;
+import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
@@ -18,6 +21,11 @@ class ArchitectureTest {
     @Test
     void packagesHaveNoCycles() {
         slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(ours);
+    }
+
+    @Test
+    void noPackageHasMoreThan25Files() throws IOException {
+        assertThat(ArchitectureCheck.largePackages()).isEmpty();
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import java.util.Set;
@@ -20,8 +21,8 @@ import java.util.regex.Pattern;
 public final class SentenceCheck {
     private static final Pattern JAVA = Pattern.compile(
             // A record, an Immutables value or a collection of Vavr, a constant in capitals with an underscore, an
-            // object's hash, a missing value.
-            "\\w+[\\[{]\\w+=|\\w+\\[\\]|\\b(Some|Vector|List|Set|Map|Tuple)\\(|\\bNone\\b|\\b[A-Z]{2,}_[A-Z_]+\\b|\\w@[0-9a-f]{5,}|\\bnull\\b"
+            // object's hash, a missing value, a pairing of two numbers, a die with its face.
+            "\\w+[\\[{]\\w+=|\\w+\\[\\]|\\b[A-Z]\\w*\\(|\\bNone\\b|\\b[A-Z]{2,}_[A-Z_]+\\b|\\w@[0-9a-f]{5,}|\\bnull\\b|#\\d+–#|\\b\\d+:\\d"
                     // A class name in the middle of words: two capitals apart in one word.
                     + "|\\b(?:[A-Z][a-z]+){2,}(?:Command|Event|Violation|Question|Awaited)\\b");
 
@@ -91,6 +92,21 @@ public final class SentenceCheck {
         return fields.map(field -> 1 + field.options().size()).sum().intValue();
     }
 
+    /** Checks the titles, headings and cells of tables to post or to look at, and returns the number of texts. */
+    public static int checkTables(Vector<TextTable> tables) {
+        return tables.map(table -> {
+                    Vector<String> texts = table.texts()
+                            .flatMap(row -> row)
+                            .appendAll(table.headings())
+                            .reject(String::isEmpty)
+                            .append(table.title());
+                    texts.forEach(text -> phrase(text, table));
+                    return texts.size();
+                })
+                .sum()
+                .intValue();
+    }
+
     /** Checks a refusal, or another value with sentences, in every language, and returns the number of texts. */
     public static int checkRefusal(Describable violation, Wording wording) {
         for (Language language : Language.values()) {
@@ -107,7 +123,7 @@ public final class SentenceCheck {
     /** Checks a text that consists of full sentences: a capital or a number first, and a full stop or question mark last. */
     public static void sentence(String text, Object of) {
         phrase(text, of);
-        assertThat(text).as("end of the description of %s", of).matches("(?s).*[.?!»\")]");
+        assertThat(text).as("end of the description of %s", of).matches("(?s).*[.?]");
         assertThat(Character.isLowerCase(text.codePointAt(0)) && !startsWithName(text, of))
                 .as("small first letter of \"%s\", the description of %s", text, of)
                 .isFalse();

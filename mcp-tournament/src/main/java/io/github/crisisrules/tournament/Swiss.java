@@ -44,9 +44,9 @@ public final class Swiss {
 
     /**
      * Pairs the next round by the rules of an event. Players meet within their score groups and not twice, where
-     * that is possible; among the best pairings one is drawn from {@code seed}. If the number of players is odd, the
+     * that is possible; {@code seed} chooses among the best pairings. If the number of players is odd, the
      * lowest-ranked player with the fewest byes has the bye. Rank is by points, Strength of Schedule, VPs and lots;
-     * in the first round the bye is drawn at random.
+     * in the first round the bye is random.
      *
      * <p>The outcome depends on the rows, their order and the seed alone. Use another seed for each round.
      *

@@ -59,9 +59,9 @@ class DeskTest {
         return desk.apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.none()));
     }
 
-    /** The field from which a round is paired is made once: the round keeps it, and a replayed event makes an equal one. */
+    /** The pool from which a round is paired is made once: the round keeps it, and a replayed event makes an equal one. */
     @Test
-    void aRoundKeepsTheFieldFromWhichItWasPaired() {
+    void aRoundKeepsThePoolFromWhichItWasPaired() {
         Desk first = SATURDAY.report("Ada", 18, "Emil", 11).report("Bruno", 12, "Chidi", 9);
         Desk second = first.pairRound();
         assertThat(second.state().round().get().pool())
@@ -289,7 +289,7 @@ class DeskTest {
                         .isLeft())
                 .isTrue();
         Desk clock = SATURDAY.startClock(4, Instant.EPOCH);
-        assertThat(clock.lastSentences()).containsExactly("The clock of round 1 starts.");
+        assertThat(clock.lastSentences()).containsExactly("The clock starts.");
         assertThat(Desk.challenger("Kept apart", Seed.of(1))
                         .register("Ada", "Bruno")
                         .exclude("Ada", "Bruno")

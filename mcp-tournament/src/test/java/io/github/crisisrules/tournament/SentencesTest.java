@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.CatalogueCheck;
 import io.github.crisisrules.core.conformance.SentenceWalk;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
@@ -24,6 +25,9 @@ import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentSubject;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.match.EndingKind;
@@ -70,7 +74,13 @@ class SentencesTest {
 
     @Test
     void randomEventsAreDescribedForPeople() {
-        SentenceWalk.of(new TournamentSubject(), 4, 120).checkCount(60_000);
+        SentenceWalk.of(new TournamentSubject(), SentencesTest::tables, 4, 120).checkCount(100_000);
+    }
+
+    private static Vector<TextTable> tables(
+            Play<TournamentState, TournamentCommand, TournamentEvent> play, Language language) {
+        Board board = Desk.of(play).in(language).board();
+        return board.posted().append(board.announcement());
     }
 
     @Test

@@ -140,7 +140,7 @@ public final class PairingCensus {
         Segmentation segments = new Segmentation(before);
         boolean large = false;
         for (int g = 0; g < before.groupCount(); g++) {
-            Segment segment = segments.from(g);
+            Segment segment = segments.affectedBy(g);
             large |= segment != null && segment.isLarge();
         }
         List<SamplingMethod> methods = new ArrayList<>();

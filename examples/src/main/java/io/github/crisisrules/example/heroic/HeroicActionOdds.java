@@ -45,11 +45,12 @@ public final class HeroicActionOdds {
         for (DieSize size : DieSize.all()) {
             chance(text, "wins with " + size + " or more", odds.chanceOfEffect(size));
         }
-        chance(text, "two effect dice", odds.chanceOfTwoEffects());
+        chance(text, "two effect dice", odds.chance(Goal.TWO_EFFECTS));
         line(
                 text,
                 "doom grows on average by "
-                        + odds.expectedDoomGrowth(doom, DoomGrowth.STEP_UP_LOWEST)
+                        + odds.actionRoll()
+                                .expectedDoomGrowth(doom, DoomGrowth.STEP_UP_LOWEST)
                                 .toDecimal(2)
                         + " sides if every opportunity steps up the lowest die");
         PlotPointAdvice advice = PlotPointAdvice.best(

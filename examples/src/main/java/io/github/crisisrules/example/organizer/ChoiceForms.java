@@ -108,13 +108,20 @@ record ChoiceForms(String action, Html hidden, Typed typed, Desk desk) {
 
     /** Asks once more where the winner and the VPs do not fit together, as after a slip of the finger. */
     private static Option<Typed> doubt(Typed typed, TournamentCommand command, Wording words) {
+        return unusual(command).flatMap(ending -> {
+            String doubt = Secrets.hash(ending.toString());
+            return Option.when(
+                    !typed.text(SURE).equals(doubt),
+                    () -> typed.with(DOUBT, doubt).wrong(Sentences.areYouSure(words, ending)));
+        });
+    }
+
+    /** Returns the ending that a command enters if its winner and VPs do not fit together. */
+    static Option<MatchEnding> unusual(TournamentCommand command) {
         Option<MatchEnding> ending = command instanceof TournamentCommand.ReportResult report
                 ? Option.of(report.ending())
                 : Option.of(command instanceof TournamentCommand.AmendResult amend ? amend.ending() : null);
-        String doubt = ending.map(Object::toString).map(Secrets::hash).getOrElse("");
-        return ending.filter(MatchEnding::isUnusual)
-                .filter(unusual -> !typed.text(SURE).equals(doubt))
-                .map(unusual -> typed.with(DOUBT, doubt).wrong(Sentences.areYouSure(words, unusual)));
+        return ending.filter(MatchEnding::isUnusual);
     }
 
     /** Returns the form of a choice. */

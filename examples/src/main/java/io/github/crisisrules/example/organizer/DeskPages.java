@@ -233,13 +233,17 @@ record DeskPages(
     }
 
     private Html report(Report report) {
-        Html shown = all(Fields.hidden("place", report.place()), Fields.hidden(ChoiceForms.BASIS, report.mark()));
+        Html shown = all(
+                Fields.hidden("place", report.place()), Fields.hidden(ChoiceForms.BASIS, report.mark(playersReports)));
         String said = desk.attempt(report.said())
                 .map(after -> after.lastSentences().mkString(" "))
                 .getOrElse(() -> report.said().describe(words()));
         return el(
                 "div.report",
-                el("p", Sentences.says(words(), PlayerId.of(report.player()), said)),
+                el(
+                        "p",
+                        Sentences.says(words(), PlayerId.of(report.player()), said),
+                        ChoiceForms.unusual(report.said()).map(ending -> el("span.fault", Sentences.unusual(words())))),
                 form("now/confirm", shown, el("button", Sentences.confirm(words()))),
                 form("now/dismiss", shown, el("button.quiet", Sentences.dismiss(words()))));
     }
@@ -292,6 +296,7 @@ record DeskPages(
         return all(desk.play()
                 .steps()
                 .lastOption()
+                .filter(step -> !Site.isSealed(desk))
                 .map(step -> form(
                         "now/undo",
                         el(
@@ -347,10 +352,12 @@ record DeskPages(
                         ? Fields.tick("here", number, name, typed)
                         : el("label.tick", el("bdi", name)),
                 el("small", entry.isActive() ? "" : entry.attendance().describe(words())),
-                el(
-                        "code",
-                        at("title", Sentences.codeTitle(words())),
-                        Secrets.code(event.secretHash(), entry.id().number())),
+                Option.when(
+                        !registering,
+                        () -> el(
+                                "code",
+                                at("title", Sentences.codeTitle(words())),
+                                Secrets.code(event.secretHash(), entry.id().number()))),
                 list.isEmpty() ? Html.NONE : link(home() + "/" + ListPage.ADDRESS + number, list));
     }
 

@@ -17,6 +17,7 @@ import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.time.Clock;
+import java.util.regex.Pattern;
 
 /** Starts the organizer's desk and prints its address. Its settings are options, see {@code --help}. */
 public final class Organizer {
@@ -29,6 +30,12 @@ public final class Organizer {
 
     private static final Vector<String> OPTIONS = USUAL.keySet().toVector().map("--"::concat);
     private static final int MAX_PORT = 65_535;
+
+    /** The host that stands for all addresses of this machine. */
+    private static final String ALL = "0.0.0.0";
+
+    /** The hosts that only this machine reaches. */
+    private static final Pattern HERE = Pattern.compile("localhost|127[.].*|::1");
 
     private static final String BY_MAVEN =
             "mvn -Pdemo,organizer -pl examples -am process-classes -Dexec.args=\"--host 0.0.0.0 --port 8080\"";
@@ -65,7 +72,7 @@ public final class Organizer {
     private static Either<String, String> serve(Map<String, String> settings) {
         String host = settings.get("host").get();
         String database = settings.get("database").get();
-        String secret = settings.get("secret").filter(given -> !given.isEmpty()).getOrElse(Secrets::fresh);
+        String secret = settings.get("secret").filter(own -> !own.isEmpty()).getOrElse(Secrets::fresh);
         int port = Typed.whole(settings.get("port").get()).getOrElse(-1);
         if (port < 0 || port > MAX_PORT) {
             return Either.left(
@@ -74,12 +81,15 @@ public final class Organizer {
         if (!secret.matches("[A-Za-z0-9_-]{16,}")) {
             return Either.left(Sentences.weakSecret(Wording.ENGLISH, secret.length()));
         }
-        Option<String> address = settings.get("address")
-                .filter(given -> !given.isEmpty())
-                .orElse(() -> host.equals("0.0.0.0") ? own().map(ip -> "http://" + ip + ":" + port) : Option.none());
+        String given = settings.get("address").get();
+        if (!given.matches("(https?://[^/\\s]+/?)?")) {
+            return Either.left(Sentences.noAddress(Wording.ENGLISH, given));
+        }
+        Option<String> address = Option.when(!given.isEmpty(), () -> given.replaceFirst("/$", ""))
+                .orElse(() -> reached(host).filter(name -> port > 0).map(name -> "http://" + name + ":" + port));
         try (EventStore store = EventStore.open(database);
                 OrganizerServer server = OrganizerServer.start(store, Clock.systemUTC(), host, port, secret, address)) {
-            String open = "http://" + (host.equals("0.0.0.0") ? "127.0.0.1" : host) + ":" + server.port();
+            String open = "http://" + (host.equals(ALL) ? "127.0.0.1" : host) + ":" + server.port();
             System.out.println(Sentences.isOpen(Wording.ENGLISH, open, withoutPassword(database)));
             System.out.println(Sentences.yourLink(Wording.ENGLISH, open + "/house/" + secret));
             System.out.println(address.fold(
@@ -100,6 +110,11 @@ public final class Organizer {
     /** Returns a text without what follows a question mark, as the password in the address of a database does. */
     private static String withoutPassword(String text) {
         return text.replaceFirst("(?s)[?].*", "");
+    }
+
+    /** Returns the name by which phones reach a server that listens at the given host, or none if they do not. */
+    static Option<String> reached(String host) {
+        return host.equals(ALL) ? own() : Option.when(!HERE.matcher(host).matches(), host);
     }
 
     /** Returns the address of this machine in its network, found by the route to another one. No packet is sent. */

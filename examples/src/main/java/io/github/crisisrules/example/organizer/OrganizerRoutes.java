@@ -16,6 +16,7 @@ import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -41,6 +42,13 @@ record OrganizerRoutes(Site site) {
         app.get(DESK + "/list/{who}", ctx -> show(ctx, list(ctx)));
         Requests.post(app, DESK + "/list/{who}", ctx -> change(ctx, list(ctx), "players", handIn(ctx)));
         app.get(DESK + "/{page}", ctx -> show(ctx, ctx.pathParam("page")));
+        // The page of a refused form has the form's address: whoever loads it again gets the page that the form is on.
+        app.get(
+                DESK + "/{page}/{job}",
+                ctx -> ctx.redirect(
+                        "/e/" + site.event(ctx).id() + "/desk/"
+                                + DeskPages.named(ctx.pathParam("page"), Requests.wording(ctx)),
+                        HttpStatus.SEE_OTHER));
         post(app, "do", ctx -> new Change(this::basis, this::choose));
         post(app, "undo", ctx -> strict((desk, typed) -> takeBack(ctx, desk, typed)));
         post(app, "register", ctx -> new Change((desk, typed) -> "names", OrganizerRoutes::register));
@@ -299,16 +307,17 @@ record OrganizerRoutes(Site site) {
         return Either.right(before);
     }
 
-    /** Confirms the report that the organizer saw, unless it has changed since. */
+    /** Confirms the report that the organizer saw, unless it has changed or was contradicted since. */
     private Change confirm(Context ctx) {
-        FromForm<Option<Report>> shown = (desk, typed) -> site.store
-                .proposals(ctx.pathParam("id"))
-                .get(typed.text("place"))
-                .map(said -> new Report(typed.text("place"), said));
+        Map<String, TournamentCommand> reports = site.store.proposals(ctx.pathParam("id"));
+        FromForm<Option<Report>> shown =
+                (desk, typed) -> reports.get(typed.text("place")).map(said -> new Report(typed.text("place"), said));
         return new Change(
-                (desk, typed) -> shown.of(desk, typed).map(Report::mark).getOrElse(""),
                 (desk, typed) -> shown.of(desk, typed)
-                        .filter(report -> report.mark().equals(typed.text(ChoiceForms.BASIS)))
+                        .map(report -> report.mark(reports))
+                        .getOrElse(""),
+                (desk, typed) -> shown.of(desk, typed)
+                        .filter(report -> report.mark(reports).equals(typed.text(ChoiceForms.BASIS)))
                         .toEither(() ->
                                 typed.wrong(Sentences.reportChanged(desk.play().wording())))
                         .flatMap(report -> all(desk, Vector.of(report.said()), typed, FieldFault.WHOLE)));

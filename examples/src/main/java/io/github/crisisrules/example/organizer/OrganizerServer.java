@@ -21,9 +21,14 @@ import java.net.URI;
 import java.time.Clock;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The web server of the desk: request checks, pages and error pages. */
 public final class OrganizerServer implements AutoCloseable {
+    /** The address of something of an event. */
+    private static final Pattern EVENT = Pattern.compile("(/e/[0-9a-f]{10})/.*");
+
     private final Javalin app;
     private final Site site;
     private Option<SlowConnections> slow = Option.none();
@@ -107,7 +112,10 @@ public final class OrganizerServer implements AutoCloseable {
                     words,
                     Sentences.desk(words),
                     el("h1", Sentences.desk(words)),
-                    el("p", Sentences.openYourLink(words))));
+                    el("p", Sentences.openYourLink(words)),
+                    Option.when(
+                            site.isHouse(Requests.cookie(ctx, Site.HOUSE)),
+                            () -> el("p.next", Layout.link("/new", Sentences.eventsHere(words))))));
         });
         app.get("/house/{secret}", ctx -> {
             if (!site.isHouse(ctx.pathParam("secret"))) {
@@ -169,7 +177,7 @@ public final class OrganizerServer implements AutoCloseable {
                 .forEach(tag -> Requests.keep(ctx, Requests.LANGUAGE, tag, "/"));
         String from = Option.of(ctx.header("Referer"))
                 .filter(page -> page.matches("https?://\\Q" + ctx.host() + "\\E/[A-Za-z0-9/_.-]*"))
-                .map(page -> URI.create(page).getPath().replaceFirst("/(do|undo|register|absent|confirm|invite)$", ""))
+                .map(page -> URI.create(page).getPath())
                 .filter(page -> !page.startsWith("//"))
                 .getOrElse("/");
         ctx.redirect(from, HttpStatus.SEE_OTHER);
@@ -196,9 +204,11 @@ public final class OrganizerServer implements AutoCloseable {
 
     private static void say(Context ctx, int status, String sentence) {
         Wording words = Requests.wording(ctx);
-        ctx.status(status)
-                .html(Layout.page(
-                        words, sentence, el("p.notice", sentence), el("p", Layout.link("/", Sentences.start(words)))));
+        Matcher event = EVENT.matcher(ctx.path());
+        Html back = event.matches()
+                ? Layout.link(event.group(1), Sentences.toEvent(words))
+                : Layout.link("/", Sentences.start(words));
+        ctx.status(status).html(Layout.page(words, sentence, el("p.notice", sentence), el("p", back)));
     }
 
     @Override

@@ -41,6 +41,7 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
                         board.title(),
                         el("h1", board.title()),
                         onlyHere(),
+                        el("p", Sentences.onYourPhone(words())),
                         Layout.qr(publicPage),
                         el("p.key", publicPage));
             default -> throw new HttpResponseException(404, Sentences.noPage(words(), Site.shortened(name)));
@@ -71,8 +72,9 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
             Forecast forecast = Forecast.of(event.desk());
             TextTable chances = forecast.table(event.desk().state());
             var columns = chances.columns()
-                    .map(column ->
-                            new TextTable.Column(column.key(), Sentences.forecastHeading(words(), column.key())));
+                    .map(column -> new TextTable.Column(
+                            column.key(),
+                            Sentences.forecastHeading(words(), column.key().replace('-', '_'))));
             return Html.all(
                     el("p.notice", Sentences.onlyAnEstimate(words())),
                     el("p.hint", at("lang", "en"), forecast.describe()),
@@ -103,8 +105,10 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
                 .map(how -> el("span.box", "☐ " + how.describe(match.pairing(), words())));
         return el(
                 "article.slip",
-                el("h2", Sentences.slipTitle(words(), match.round(), match.table(), board.roster())),
-                el("p", board.title()),
+                el(
+                        "h2",
+                        Sentences.slipTitle(words(), match.round(), match.table(), board.roster()),
+                        el("small", board.title())),
                 el(
                         "div.wide",
                         el(

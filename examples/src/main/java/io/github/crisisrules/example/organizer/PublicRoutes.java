@@ -4,6 +4,7 @@ import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.text.Cell;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
@@ -19,10 +20,10 @@ import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
-import java.util.Locale;
 
 /** The routes of the public pages, including the one on which players report results. */
 record PublicRoutes(Site site) {
@@ -90,32 +91,44 @@ record PublicRoutes(Site site) {
     }
 
     private static boolean hasCode(StoredEvent event, PlayerId player, String code) {
-        String plain = code.replaceAll("[^A-Za-z0-9]", "").toUpperCase(Locale.ROOT);
-        return Secrets.fits(plain, Secrets.hash(Secrets.code(event.secretHash(), player.number())));
+        return Secrets.isCode(code, event.secretHash(), player.number());
     }
 
     /** Handles the link of a slip: stores its code in a cookie for the player's page. */
     private void remember(Context ctx) {
         StoredEvent event = site.event(ctx);
         PlayerId player = asked(ctx, event);
-        String page = "/e/" + event.id() + "/player/" + player.number();
-        check(ctx, event, player, ctx.pathParam("code"));
-        Requests.keep(ctx, CODE, ctx.pathParam("code"), page);
-        OrganizerRoutes.onward(ctx, page);
+        if (!isRight(ctx, event, player, ctx.pathParam("code"))) {
+            throw new HttpResponseException(403, Sentences.wrongCode(Requests.wording(ctx)));
+        }
+        keepCode(ctx, event, player);
+        OrganizerRoutes.onward(ctx, address(event, player));
+    }
+
+    private static void keepCode(Context ctx, StoredEvent event, PlayerId player) {
+        Requests.keep(ctx, CODE, Secrets.code(event.secretHash(), player.number()), address(event, player));
+    }
+
+    private static String address(StoredEvent event, PlayerId player) {
+        return "/e/" + event.id() + "/player/" + player.number();
     }
 
     /**
-     * Requires the code of a player. Many wrong codes are answered with the advice to wait. A right one is accepted
-     * meanwhile too, so that a stranger cannot shut a player out: there are a billion codes, too many to be tried
-     * during an event.
+     * Returns whether a code is that of a player. Many wrong codes are answered with the advice to wait. A right one is
+     * accepted meanwhile too, so that a stranger cannot shut a player out: there are a trillion codes, too many to be
+     * tried during an event.
      */
-    private void check(Context ctx, StoredEvent event, PlayerId player, String code) {
-        if (!hasCode(event, player, code)) {
-            boolean mayTry =
-                    site.limits.allows("code " + event.id() + player, WRONG_CODES_PER_MINUTE, Duration.ofMinutes(1));
-            throw new HttpResponseException(
-                    mayTry ? 403 : 429,
-                    mayTry ? Sentences.wrongCode(Requests.wording(ctx)) : Sentences.tooMany(Requests.wording(ctx)));
+    private boolean isRight(Context ctx, StoredEvent event, PlayerId player, String code) {
+        boolean isRight = hasCode(event, player, code);
+        if (!isRight) {
+            limit(ctx, "code " + event.id() + player, WRONG_CODES_PER_MINUTE);
+        }
+        return isRight;
+    }
+
+    private void limit(Context ctx, String key, int perMinute) {
+        if (!site.limits.allows(key, perMinute, Duration.ofMinutes(1))) {
+            throw new HttpResponseException(429, Sentences.tooMany(Requests.wording(ctx)));
         }
     }
 
@@ -132,7 +145,7 @@ record PublicRoutes(Site site) {
         Html hidden = Html.all(
                 Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.publicSecret(event))),
                 Option.when(!isKnown, code));
-        ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, desk);
+        ChoiceForms forms = new ChoiceForms(address(event, player), hidden, typed, desk);
         Option<RoundMatch> open = open(event, player);
         Option<Html> report = open.map(match -> Html.all(
                 el("p", Wording.capitalized(match.describe(words))),
@@ -154,16 +167,19 @@ record PublicRoutes(Site site) {
         PlayerId player = asked(ctx, event);
         Typed typed = Requests.form(ctx, Site.publicSecret(event));
         String cookie = Requests.cookie(ctx, CODE);
-        check(ctx, event, player, typed.text(CODE).isEmpty() ? cookie : typed.text(CODE));
-        if (!site.limits.allows("report " + event.id() + player, REPORTS_PER_MINUTE, Duration.ofMinutes(1))) {
-            throw new HttpResponseException(429, Sentences.tooMany(Requests.wording(ctx)));
+        if (!isRight(ctx, event, player, typed.text(CODE).isEmpty() ? cookie : typed.text(CODE))) {
+            FieldFault wrong = FieldFault.of(CODE, Sentences.wrongCode(Requests.wording(ctx)));
+            ctx.status(403).html(page(ctx, event, player, typed.wrong(Vector.of(wrong))));
+            return;
         }
+        limit(ctx, "report " + event.id() + player, REPORTS_PER_MINUTE);
         command(desk(ctx, event), player, typed)
                 .peekLeft(faulty -> ctx.status(422).html(page(ctx, event, player, faulty)))
                 .peek(report -> {
                     site.store.propose(event.id(), report.place(), report.said());
                     site.notifyDesk(event.id());
-                    ctx.redirect("/e/" + event.id() + "/player/" + player.number(), HttpStatus.SEE_OTHER);
+                    keepCode(ctx, event, player);
+                    ctx.redirect(address(event, player), HttpStatus.SEE_OTHER);
                 });
     }
 

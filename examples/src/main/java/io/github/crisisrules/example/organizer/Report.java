@@ -31,8 +31,16 @@ record Report(String place, TournamentCommand said) {
         return Integer.parseInt(place.substring(place.lastIndexOf('.') + 1));
     }
 
-    /** Returns a mark of what was reported, which a changed report does not have. */
-    String mark() {
-        return Secrets.hash(said.toString()).substring(0, 16);
+    /**
+     * Returns a mark of what the organizer sees: this report, and any that contradicts it. It is another one when either
+     * of them has changed.
+     */
+    String mark(Map<String, TournamentCommand> reports) {
+        String match = place.substring(0, place.lastIndexOf('.') + 1);
+        Vector<TournamentCommand> all = reports.filterKeys(other -> other.startsWith(match))
+                .values()
+                .toVector()
+                .distinct();
+        return Secrets.hash(said + " of " + all).substring(0, 16);
     }
 }

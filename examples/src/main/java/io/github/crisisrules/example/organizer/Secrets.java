@@ -9,6 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Locale;
 
 /**
  * The organizer's secrets. A secret is 256 random bits in a link. The store keeps its hash, and the browser keeps it
@@ -64,11 +65,22 @@ final class Secrets {
      * the hash of the event's secret, which only the store knows.
      */
     static String code(String secretHash, int player) {
-        return Vector.ofAll(hash("player " + player + " at " + secretHash).toCharArray())
+        String letters = Vector.ofAll(
+                        hash("player " + player + " at " + secretHash).toCharArray())
                 .grouped(2)
-                .take(6)
+                .take(8)
                 .map(two -> LETTERS.charAt(Integer.parseInt(two.mkString(), 16) % LETTERS.length()))
                 .mkString();
+        return letters.substring(0, 4) + "-" + letters.substring(4);
+    }
+
+    /** Returns whether a player typed the code, in capitals or not and however grouped. */
+    static boolean isCode(String typed, String secretHash, int player) {
+        return fits(plain(typed), hash(plain(code(secretHash, player))));
+    }
+
+    private static String plain(String code) {
+        return code.replaceAll("[^A-Za-z0-9]", "").toUpperCase(Locale.ROOT);
     }
 
     /** Returns the token that every form of the secret's holder carries, so that no other site can forge one. */

@@ -9,6 +9,7 @@ import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConnection;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 
@@ -24,6 +25,9 @@ final class SlowConnections implements Connection.Listener, AutoCloseable {
     private static final int SPARE_THREADS = 100;
     private static final int FEWEST_THREADS = 8;
     private static final int IDLE_MILLIS = 60_000;
+
+    /** The part of an answer that waits in the system for a slow reader; without a limit it would be megabytes. */
+    private static final int SEND_BYTES = 64 * 1024;
 
     private static final int SECONDS = 5;
 
@@ -41,6 +45,9 @@ final class SlowConnections implements Connection.Listener, AutoCloseable {
     SlowConnections(Server server) {
         for (Connector connector : server.getConnectors()) {
             connector.addBean(this);
+            if (connector instanceof ServerConnector sockets) {
+                sockets.setAcceptedSendBufferSize(SEND_BYTES);
+            }
         }
         var unused = sweeper.scheduleWithFixedDelay(this::sweep, SECONDS, SECONDS, TimeUnit.SECONDS);
     }

@@ -80,7 +80,7 @@ public final class ShowPage {
         ranking();
         seed();
         html.append(
-                        "</main>\n<p class=\"foot\">A simulated event: players and results are drawn from the seed. Unofficial; ")
+                        "</main>\n<p class=\"foot\">A simulated event: players and results follow from the seed. Unofficial; ")
                 .append("the codes such as EV-SOS name the rules applied.</p>\n</body>\n</html>\n");
         return html.toString();
     }
@@ -137,7 +137,7 @@ public final class ShowPage {
 
     private void bracket(Bracket bracket) {
         html.append("<section class=\"card\" id=\"bracket\">\n<h2>Final rounds</h2>\n<div class=\"two\">\n")
-                .append("<div class=\"frame\">" + BracketDrawing.svg(state, bracket) + "</div>\n<div>\n");
+                .append("<div class=\"frame\">" + BracketPicture.svg(state, bracket) + "</div>\n<div>\n");
         bracket.rounds().forEach(round -> {
             html.append("<h3>Final round " + round.number() + "</h3>\n");
             round.matches().forEach(match -> html.append(ShowRows.finalMatch(state, bracket, match)));

@@ -16,6 +16,8 @@
       const item = found.closest("tr") || found;
       item.toggleAttribute("data-hidden", !isFound(item, wanted));
     }
+    const matches = document.querySelectorAll("details.match:not([data-hidden])");
+    if (wanted && matches.length === 1) matches[0].open = true;
   };
   const ready = () => document.querySelectorAll(".search").forEach(field => { field.hidden = false; });
   document.addEventListener("input", event => { if (event.target.matches(".search")) sift(event.target); });
@@ -23,7 +25,8 @@
 
   const page = () => document.querySelector("main[data-live]");
   if (!page()) return;
-  let typing = false;
+  // A refused form holds what was typed, and a notice may be shown only once.
+  let typing = Boolean(document.querySelector(".notice, form .fault"));
   document.addEventListener("input", event => { typing ||= !event.target.matches(".search"); });
 
   const fetched = async () => {

@@ -16,12 +16,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every link of a page to another page leads to a file, and to a heading of it where one is named. Links to other sites are not followed. */
+/**
+ * Every link of a page to another page leads to a file, and to a heading of it where one is named. Links to other sites are not followed. Every
+ * type that the glossary names exists.
+ */
 class LinksTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```|`[^`\\n]*`");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
+    private static final Pattern DECLARATION = Pattern.compile("\\b(?:class|interface|record|enum) ([A-Z]\\w*)");
 
     @Test
     void everyLinkLeadsToAPageAndItsHeading() throws IOException {
@@ -61,6 +65,22 @@ class LinksTest {
         assertThat(linked).containsAll(users);
     }
 
+    @Test
+    void everyTypeOfTheGlossaryExists() throws IOException {
+        Set<String> declared = new HashSet<>();
+        for (Path source : sources()) {
+            declared.addAll(found(DECLARATION, text(source)));
+        }
+        List<String> types = new ArrayList<>();
+        for (String name :
+                found(Pattern.compile("`([A-Z][\\w.]+)`"), text(ROOT.resolve(Path.of("docs", "GLOSSARY.md"))))) {
+            types.addAll(List.of(name.split("\\.")));
+        }
+        types.removeIf(name -> name.equals(name.toUpperCase(Locale.ROOT)));
+        assertThat(types).hasSizeGreaterThan(150);
+        assertThat(declared).as("types in code").containsAll(types);
+    }
+
     private static boolean leadsSomewhere(Path page, String link) throws IOException {
         int hash = link.indexOf('#');
         String file = hash < 0 ? link : link.substring(0, hash);
@@ -96,15 +116,19 @@ class LinksTest {
     }
 
     private static List<Path> pages() throws IOException {
-        List<Path> pages = new ArrayList<>();
+        return files("(?!.*(?:target|node_modules|\\.git)[/\\\\]).*\\.md");
+    }
+
+    private static List<Path> sources() throws IOException {
+        return files(".*[/\\\\]src[/\\\\]main[/\\\\]java[/\\\\].*\\.java");
+    }
+
+    private static List<Path> files(String pattern) throws IOException {
         try (Stream<Path> files = Files.walk(ROOT)) {
-            files.filter(file -> file.toString().endsWith(".md"))
-                    .filter(file ->
-                            ROOT.relativize(file).toString().matches("(?!.*(?:target|node_modules|\\.git)[/\\\\]).*"))
+            return files.filter(file -> ROOT.relativize(file).toString().matches(pattern))
                     .sorted()
-                    .forEach(pages::add);
+                    .toList();
         }
-        return pages;
     }
 
     private static String text(Path page) throws IOException {

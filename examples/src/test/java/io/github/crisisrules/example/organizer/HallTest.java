@@ -8,6 +8,7 @@ import io.vavr.control.Option;
 import java.net.http.HttpResponse;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The needs of a hall full of people beside the rules. */
@@ -43,7 +44,7 @@ class HallTest extends DeskFixture {
                 .with("q1.1", 16);
         HttpResponse<String> asked = event.organizer().post(slip);
         assertThat(asked.statusCode()).isEqualTo(422);
-        assertThat(asked.body()).contains("the VPs suggest another ending", "It is right like this.");
+        assertThat(asked.body()).contains("the VPs suggest another ending", "This result is correct.");
         assertThat(stored(event).desk().openMatches()).hasSize(2);
         // The box is for this result and no other.
         Visitor.Form sure = event.organizer().sure(slip);
@@ -213,10 +214,17 @@ class HallTest extends DeskFixture {
         assertThat(event.desk("tables")).contains("/print/forecast", "Estimated chances");
         assertThat(event.desk("print/forecast"))
                 .contains(
-                        "This is an estimate by simulation, not a rule and no promise.",
+                        "This is an estimate by simulation, neither a rule nor a promise.",
                         "simulated continuations",
                         "%</bdi>",
                         ">First after Swiss</th>");
+        // No two columns have the same heading.
+        assertThat(Pattern.compile("<th[^>]*>([^<]*)</th>")
+                        .matcher(event.desk("print/forecast"))
+                        .results()
+                        .map(heading -> heading.group(1)))
+                .contains("Player", "Wins", "… after a win", "… after a loss")
+                .doesNotHaveDuplicates();
         event.organizer().get("/language/es");
         assertThat(event.desk("print/forecast"))
                 .contains("Probabilidades estimadas", ">Primero tras las rondas suizas</th>")
@@ -256,14 +264,32 @@ class HallTest extends DeskFixture {
     void aMissingThingIsNamed() {
         Opened event = started();
         assertThat(visitor().get("/e/0123456789").body()).contains("There is no event 0123456789 here.");
-        assertThat(visitor().get(home(event) + "/player/9").body()).contains("There is no player 9 at this event.");
+        assertThat(visitor().get(home(event) + "/player/9").body())
+                .contains("There is no player 9 at this event.", "href=\"" + home(event) + "\">To the event");
+        assertThat(visitor().get(home(event) + "/desk/now").body()).contains(">To the event");
         assertThat(event.organizer().get(home(event) + "/desk/none").body()).contains("There is no page none here.");
         assertThat(event.organizer().get(home(event) + "/desk/list/7").body())
                 .contains("There is no player 7 at this event.");
-        assertThat(visitor().get("/nothing").body()).contains("There is no page /nothing here.");
+        assertThat(visitor().get("/nothing").body())
+                .contains("There is no page /nothing here.", "href=\"/\">Home page");
         Opened early = announce("Early");
         assertThat(early.organizer().get(home(early) + "/desk/print/slips").body())
                 .contains("No round is paired yet.");
+    }
+
+    @Test
+    void theAddressOfAFormLeadsToItsPage() {
+        Opened event = started();
+        for (String form : Vector.of("now/do", "now/undo", "players/register", "more/invite")) {
+            assertThat(event.organizer()
+                            .get(home(event) + "/desk/" + form)
+                            .headers()
+                            .firstValue("Location"))
+                    .contains(home(event) + "/desk/" + form.replaceFirst("/.*", ""));
+        }
+        assertThat(event.organizer().get(home(event) + "/desk/none/do").statusCode())
+                .isEqualTo(404);
+        assertThat(visitor().get(home(event) + "/desk/now/do").statusCode()).isEqualTo(403);
     }
 
     @Test
@@ -308,9 +334,9 @@ class HallTest extends DeskFixture {
         assertThat(event.desk("now")).contains(players);
         assertThat(event.desk("players")).doesNotContain("Drop whoever is not ticked");
         event.register(NINE.take(4)).choose("Open").choose("Pair");
-        assertThat(event.desk("now")).contains("Start the clock of round 1").doesNotContain(players);
+        assertThat(event.desk("now")).contains("Start the clock").doesNotContain(players);
         event.report(1, 0, 18, 11).report(2, 0, 18, 11);
-        assertThat(event.desk("now")).doesNotContain("Start the clock of round 1");
+        assertThat(event.desk("now")).doesNotContain("Start the clock");
     }
 
     @Test

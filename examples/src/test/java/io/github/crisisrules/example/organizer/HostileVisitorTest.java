@@ -300,7 +300,7 @@ class HostileVisitorTest extends DeskFixture {
         assertThat(event.organizer()
                         .get(report.action() + "?" + Visitor.encoded(report))
                         .statusCode())
-                .isEqualTo(404);
+                .isEqualTo(303);
         for (String address : desks(event)) {
             HttpResponse<String> head = visitor()
                     .send(visitor()

@@ -24,6 +24,9 @@ class OrganizerTest extends DeskFixture {
     void otherMistakesNameTheirOptionToo() {
         assertThat(wrong("--port", "many")).contains("The port many is not a number from 0 to 65535", "--port");
         assertThat(wrong("--port", "70000")).contains("The port 70000", "--port");
+        Vector.of("192.0.2.7:8080", "http://", "http://192.0.2.7/desk", "http://a b")
+                .forEach(address -> assertThat(wrong("--address", address))
+                        .contains("The address " + address + " is not one that phones open", "--address"));
         assertThat(wrong("--secret", "guess me"))
                 .contains("The secret has 8 characters; at least 16 are needed", "--secret")
                 .doesNotContain("guess me");
@@ -33,6 +36,14 @@ class OrganizerTest extends DeskFixture {
         Vector.of("--prot 80", "--port", "port 80", "-- x")
                 .forEach(options ->
                         assertThat(wrong(options.split(" "))).as(options).contains("--host", "--port"));
+    }
+
+    @Test
+    void phonesReachAHostThatIsNotThisMachineAlone() {
+        Vector.of("127.0.0.1", "127.1.2.3", "localhost", "::1")
+                .forEach(host -> assertThat(Organizer.reached(host)).as(host).isEmpty());
+        assertThat(Organizer.reached("192.0.2.7")).contains("192.0.2.7");
+        assertThat(Organizer.reached("0.0.0.0")).doesNotContain("0.0.0.0");
     }
 
     @Test

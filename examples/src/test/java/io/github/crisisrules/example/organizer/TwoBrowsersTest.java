@@ -110,13 +110,51 @@ class TwoBrowsersTest extends DeskFixture {
         player.submit(report.with("q1.0", 30));
         HttpResponse<String> changed = event.organizer().post(confirm);
         assertThat(changed.statusCode()).isEqualTo(422);
-        assertThat(changed.body()).contains("This report was changed or removed since you saw it", "30–12");
+        assertThat(changed.body()).contains("The reports of this match have changed since you saw them", "30–12");
         assertThat(stored(event).desk().openMatches()).hasSize(2);
         // What happened at another table does not matter.
         Visitor.Form seen = Visitor.job(changed.body(), "/confirm");
         event.report(2, 0, 18, 11);
         event.organizer().submit(seen);
         assertThat(stored(event).desk().openMatches()).isEmpty();
+    }
+
+    @Test
+    void aReportThatWasContradictedSinceIsNotConfirmed() {
+        Opened event = started();
+        var pairing = stored(event).desk().openMatches().head().pairing();
+        report(event, pairing.first().number(), 0, 16);
+        Visitor.Form confirm = Visitor.job(event.desk("now"), "/confirm");
+        report(event, pairing.second().number(), 0, 17);
+        HttpResponse<String> contradicted = event.organizer().post(confirm);
+        assertThat(contradicted.statusCode()).isEqualTo(422);
+        assertThat(contradicted.body())
+                .contains("The reports of this match have changed since you saw them", "contradict each other");
+        assertThat(stored(event).desk().openMatches()).hasSize(2);
+        // A report that agrees changes nothing.
+        report(event, pairing.second().number(), 0, 16);
+        event.organizer().submit(confirm);
+        assertThat(stored(event).desk().openMatches()).hasSize(1);
+    }
+
+    @Test
+    void aReportWhoseWinnerHasFewerVpsIsMarked() {
+        Opened event = started();
+        report(event, 1, 0, 13);
+        assertThat(event.desk("now")).contains("13–12").doesNotContain("The VPs suggest another ending.");
+        report(event, 1, 0, 3);
+        assertThat(event.desk("now")).contains("3–12", "The VPs suggest another ending.");
+    }
+
+    /** A player reports the own match, with 12 VPs for the second player, and is sure if asked. */
+    private void report(Opened event, int player, int how, int first) {
+        String address = "/player/" + player;
+        Visitor phone = visitor();
+        phone.submit(phone.sure(Visitor.job(phone.page("/e/" + event.id() + address), address)
+                .with("code", code(event, player))
+                .with("q0", how)
+                .with("q1.0", first)
+                .with("q1.1", 12)));
     }
 
     @Test
@@ -146,6 +184,10 @@ class TwoBrowsersTest extends DeskFixture {
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12);
+        HttpResponse<String> wrong = stranger.post(report.with("code", "ABCD-EFGH"));
+        assertThat(wrong.statusCode()).isEqualTo(403);
+        assertThat(wrong.body())
+                .contains("That is not the code of this player.", "value=\"ABCD-EFGH\"", "value=\"16\"");
         assertThat(stranger.post(report).statusCode()).isEqualTo(403);
         assertThat(stranger.post(report.with("code", code(event, 2))).statusCode())
                 .isEqualTo(403);
@@ -181,11 +223,14 @@ class TwoBrowsersTest extends DeskFixture {
         PlayerId first = stored(event).desk().openMatches().head().pairing().first();
         String address = "/player/" + first.number();
         String page = player.submit(Visitor.job(player.page("/e/" + event.id() + address), address)
-                .with("code", code(event, first.number()))
+                .with("code", code(event, first.number()).replace("-", " "))
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12));
-        assertThat(page).contains("Table 1: ", "16–12");
+        assertThat(page)
+                .contains("Table 1: ", "16–12")
+                .as("the code is typed once")
+                .doesNotContain("name=\"code\"");
         assertThat(page.indexOf("You reported this; the organizer has to confirm it."))
                 .as("what was reported is seen at once")
                 .isBetween(0, page.indexOf("Your match"));

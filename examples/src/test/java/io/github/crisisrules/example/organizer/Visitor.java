@@ -96,7 +96,7 @@ final class Visitor {
                 .mkString("&");
     }
 
-    /** A form that is sent once more with the box ticked that says that it is right like this. */
+    /** A form that is sent once more with the box ticked that says that the result is correct. */
     Form sure(Form form) {
         Matcher doubt = DOUBT.matcher(post(form).body());
         return doubt.find() ? form.with("sure", doubt.group(1)) : form;

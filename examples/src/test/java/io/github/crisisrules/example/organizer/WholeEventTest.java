@@ -71,6 +71,7 @@ class WholeEventTest extends DeskFixture {
                 event.report(table, table % 2, 10 + table, 12);
             }
         }
+        Visitor.Form undo = Visitor.job(event.desk("now"), "/undo");
         event.choose("Close the event");
 
         var state = stored(event).desk().state();
@@ -81,8 +82,9 @@ class WholeEventTest extends DeskFixture {
         // The seed is revealed in the packet, with the id as the salt; nothing is taken back any more.
         assertThat(visitor().page("/e/" + event.id() + "/packet.md"))
                 .contains("Seed: `" + state.seed() + "`", "Salt: " + event.id(), "It was published before round 1.");
+        assertThat(event.desk("now")).doesNotContain("/now/undo");
         assertThat(event.organizer()
-                        .post(Visitor.job(event.desk("now"), "/undo"))
+                        .post(undo.with("step", stored(event).step()))
                         .statusCode())
                 .isEqualTo(422);
 
@@ -131,6 +133,8 @@ class WholeEventTest extends DeskFixture {
         Opened event = announce("Found again").register(NINE.take(4));
         Visitor house = visitor();
         house.get("/house/" + HOUSE);
+        assertThat(house.page("/")).contains("href=\"/new\"");
+        assertThat(visitor().page("/")).doesNotContain("href=\"/new\"");
         assertThat(house.page("/new")).contains("Found again", "/e/" + event.id() + "/desk/now");
         assertThat(house.page("/e/" + event.id() + "/desk/players")).contains("Ada");
     }

@@ -186,7 +186,7 @@ class CrisisTest {
         assertThat(run("{}", "verify"))
                 .satisfies(other -> assertThat(other.code()).isEqualTo(2))
                 .satisfies(other -> assertThat(other.err())
-                        .startsWith("crisis: The standard input: This is no log of an event")
+                        .startsWith("crisis: The standard input: This is not the log of an event")
                         .hasLineCount(1));
         assertThat(run(
                         LogFormats.EVENTS.write(desk.play()).replaceFirst("\"vps\" ?: ?16", "\"vps\":15"),

@@ -1,6 +1,7 @@
 package io.github.crisisrules.js;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.json.log.GameLogs;
 import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.log.PublishedEvent;
@@ -13,7 +14,6 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
-import io.github.crisisrules.core.text.TextTable;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.teavm.jso.JSExport;
@@ -41,14 +41,17 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     /** Writes everything that is published once the event is over: the packet, the revealed seed with its salt, and the log. */
     @JSExport
     public String publish(JSObject salt) {
-        return Js.guarded(() -> PublishedEvent.write(
-                play(), Js.isMissing(salt) ? "" : Js.text(salt, "salt"), play().wording().language()));
+        return Js.guarded(() -> {
+            String revealed = Js.isMissing(salt) ? "" : Js.text(salt, "salt");
+            desk.packet(revealed);
+            return PublishedEvent.write(play(), revealed, play().wording().language());
+        });
     }
 
     /** Registers players by name. */
     @JSExport
     public DeskHandle register(JSObject names) {
-        return does(desk -> desk.register(Js.items(names, "names").map(name -> Js.text(name, "names"))));
+        return does(desk -> desk.register(Js.texts(names, "names")));
     }
 
     /** Keeps two players apart where possible. */
@@ -61,6 +64,19 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @JSExport
     public DeskHandle rate(JSObject player, JSObject rating) {
         return does(desk -> desk.rate(Js.text(player, "player"), Js.number(rating, "rating")));
+    }
+
+    /** Corrects the name of a player. */
+    @JSExport
+    public DeskHandle rename(JSObject player, JSObject newName) {
+        return does(desk -> desk.rename(Js.text(player, "player"), Js.text(newName, "newName")));
+    }
+
+    /** Keeps the players of a club or team apart where possible. */
+    @JSExport
+    public DeskHandle club(JSObject club, JSObject players) {
+        return does(desk ->
+                desk.club(Js.text(club, "club"), Js.texts(players, "players").toJavaArray(String[]::new)));
     }
 
     /** Closes the registration. */
@@ -129,6 +145,12 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
                 Js.number(otherVps, "otherVps")));
     }
 
+    /** Withdraws the result of a match of the current round. */
+    @JSExport
+    public DeskHandle unreport(JSObject one, JSObject other) {
+        return does(desk -> desk.unreport(Js.text(one, "one"), Js.text(other, "other")));
+    }
+
     /** Takes a player out of the event. */
     @JSExport
     public DeskHandle drop(JSObject player) {
@@ -151,6 +173,12 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @JSExport
     public DeskHandle enterLate(JSObject name) {
         return does(desk -> desk.enterLate(Js.text(name, "name")));
+    }
+
+    /** Pairs a late player with the player who has the bye. */
+    @JSExport
+    public DeskHandle pairWithBye(JSObject player) {
+        return does(desk -> desk.pairWithBye(Js.text(player, "player")));
     }
 
     /** Does what is due: pairs the next round, makes the cut, pairs the next final round, or closes the event. */
@@ -183,10 +211,10 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
         return view(Desk::announcement);
     }
 
-    /** Returns the view of the same name as a table. */
+    /** Returns the view of the same name as a table, for the current round unless another is named. */
     @JSExport
-    public JSObject pairings() {
-        return view(Desk::pairings);
+    public JSObject pairings(JSObject round) {
+        return view(desk -> Js.isMissing(round) ? desk.pairings() : desk.pairings(Js.number(round, "round")));
     }
 
     /** Returns the view of the same name as a table. */
@@ -195,16 +223,16 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
         return view(Desk::seating);
     }
 
-    /** Returns the view of the same name as a table. */
+    /** Returns the view of the same name as a table, for the current round unless another is named. */
     @JSExport
-    public JSObject results() {
-        return view(Desk::results);
+    public JSObject results(JSObject round) {
+        return view(desk -> Js.isMissing(round) ? desk.results() : desk.results(Js.number(round, "round")));
     }
 
-    /** Returns the view of the same name as a table. */
+    /** Returns the view of the same name as a table, for the current round unless another is named. */
     @JSExport
-    public JSObject standings() {
-        return view(Desk::standings);
+    public JSObject standings(JSObject round) {
+        return view(desk -> Js.isMissing(round) ? desk.standings() : desk.standings(Js.number(round, "round")));
     }
 
     /** Returns the view of the same name as a table. */

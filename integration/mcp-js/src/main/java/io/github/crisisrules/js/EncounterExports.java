@@ -1,28 +1,29 @@
 package io.github.crisisrules.js;
 
-import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusView;
-import io.github.crisisrules.encounter.frame.EncounterView;
-import io.github.crisisrules.encounter.hulk.HulkView;
-import io.github.crisisrules.core.text.Wording;
-import java.util.function.BiFunction;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.EncounterView;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.HulkView;
 import io.github.crisisrules.encounter.hulk.Terrain;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.GameLogs;
 import io.github.crisisrules.json.log.LogFormat;
-import io.github.crisisrules.core.game.GameCommand;
-import io.github.crisisrules.core.game.GameEvent;
-import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
+import java.util.Locale;
+import java.util.function.BiFunction;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -37,29 +38,37 @@ public final class EncounterExports {
     /** Starts an encounter with the Colossus, from a difficulty and squads, with the stand-in Momentum track. */
     @JSExport
     public static EncounterHandle<?, ?, ?> colossus(JSObject setup, JSObject options) {
-        return Js.guarded(() -> new EncounterHandle<>(Colossus.play(ColossusSetup.shuffled(
-                        difficulty(setup, ColossusDifficulty.values()),
-                        team(setup),
-                        MomentumTrack.STAND_IN,
-                        Js.seed(options)))
-                .in(Js.language(options)), GameLogs.colossus(), ColossusView::of));
+        return Js.guarded(() -> new EncounterHandle<>(
+                Colossus.play(ColossusSetup.shuffled(
+                                difficulty(setup, ColossusDifficulty.values()),
+                                team(setup),
+                                MomentumTrack.STAND_IN,
+                                Js.seed(options)))
+                        .in(Js.language(options)),
+                GameLogs.colossus(),
+                ColossusView::of));
     }
 
     /** Starts an encounter with the Hulk, from a difficulty, squads, absorbers, serums and terrain, with the stand-in card. */
     @JSExport
     public static EncounterHandle<?, ?, ?> hulk(JSObject setup, JSObject options) {
-        return Js.guarded(() -> new EncounterHandle<>(Hulk.play(HulkSetup.builder()
-                        .difficulty(difficulty(setup, HulkDifficulty.values()))
-                        .team(team(setup))
-                        .card(HulkCard.standIn())
-                        .absorbers(texts(setup, "absorbers"))
-                        .serums(texts(setup, "serums"))
-                        .terrain(items(setup, "terrain")
-                                .map(piece -> Terrain.interactive(
-                                        Js.text(Js.property(piece, "name"), "name"),
-                                        Js.number(Js.property(piece, "size"), "size"))))
-                        .build())
-                .in(Js.language(options)), GameLogs.hulk(), HulkView::of));
+        return Js.guarded(() -> new EncounterHandle<>(
+                Hulk.play(HulkSetup.builder()
+                                .difficulty(difficulty(setup, HulkDifficulty.values()))
+                                .team(team(setup))
+                                .card(HulkCard.standIn())
+                                .absorbers(texts(setup, "absorbers"))
+                                .serums(texts(setup, "serums"))
+                                .terrain(items(
+                                        setup,
+                                        "terrain",
+                                        piece -> Terrain.interactive(
+                                                Js.text(Js.property(piece, "name"), "name"),
+                                                Js.number(Js.property(piece, "size"), "size"))))
+                                .build())
+                        .in(Js.language(options)),
+                GameLogs.hulk(),
+                HulkView::of));
     }
 
     /** Opens an encounter with the Colossus from its log. */
@@ -75,28 +84,34 @@ public final class EncounterExports {
     }
 
     private static <S extends Describable, C extends GameCommand, E extends GameEvent<S>>
-            EncounterHandle<S, C, E> opened(LogFormat<?, S, C, E> format, BiFunction<S, Wording, EncounterView> view, JSObject log, JSObject options) {
-        return Js.guarded(() ->
-                new EncounterHandle<>(Js.play(format, log).in(Js.language(options)), format, view));
+            EncounterHandle<S, C, E> opened(
+                    LogFormat<?, S, C, E> format,
+                    BiFunction<S, Wording, EncounterView> view,
+                    JSObject log,
+                    JSObject options) {
+        return Js.guarded(() -> new EncounterHandle<>(Js.play(format, log).in(Js.language(options)), format, view));
     }
 
     private static <D extends Enum<D>> D difficulty(JSObject setup, D[] all) {
         JSObject given = Js.property(setup, "difficulty");
-        String name = Js.text(given, "difficulty").toUpperCase(java.util.Locale.ROOT);
+        String name = Js.text(given, "difficulty").toUpperCase(Locale.ROOT);
         return Vector.of(all)
                 .find(each -> each.name().equals(name))
                 .getOrElseThrow(() -> new IllegalArgumentException("difficulty must be "
                         + Vector.of(all)
-                                .map(each -> "\"" + each.name().toLowerCase(java.util.Locale.ROOT) + "\"")
+                                .map(each -> "\"" + each.name().toLowerCase(Locale.ROOT) + "\"")
                                 .mkString(", ")
                         + ", not " + Js.shown(given) + "."));
     }
 
     private static CrisisTeam team(JSObject setup) {
-        return CrisisTeam.of(items(setup, "squads")
-                .map(squad -> CrisisSquad.of(
-                        Js.text(Js.property(squad, "player"), "player"),
-                        items(squad, "characters").map(EncounterExports::member).toJavaArray(TeamMember[]::new)))
+        return CrisisTeam.of(items(
+                        setup,
+                        "squads",
+                        squad -> CrisisSquad.of(
+                                Js.text(Js.property(squad, "player"), "player"),
+                                items(squad, "characters", EncounterExports::member)
+                                        .toJavaArray(TeamMember[]::new)))
                 .toJavaArray(CrisisSquad[]::new));
     }
 
@@ -108,11 +123,11 @@ public final class EncounterExports {
                 Js.number(Js.property(character, "injured"), "injured"));
     }
 
-    private static Vector<JSObject> items(JSObject object, String name) {
-        return Js.items(Js.property(object, name), name);
+    private static <T> Vector<T> items(JSObject object, String name, Js.Reader<T> reader) {
+        return Js.items(Js.property(object, name), name, reader);
     }
 
     private static Vector<String> texts(JSObject object, String name) {
-        return items(object, name).map(each -> Js.text(each, name));
+        return Js.texts(Js.property(object, name), name);
     }
 }

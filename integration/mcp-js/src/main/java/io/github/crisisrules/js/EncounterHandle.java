@@ -18,8 +18,7 @@ public final class EncounterHandle<S extends Describable, C extends GameCommand,
     private final LogFormat<?, S, C, E> format;
     private final BiFunction<S, Wording, EncounterView> view;
 
-    EncounterHandle(
-            Play<S, C, E> play, LogFormat<?, S, C, E> format, BiFunction<S, Wording, EncounterView> view) {
+    EncounterHandle(Play<S, C, E> play, LogFormat<?, S, C, E> format, BiFunction<S, Wording, EncounterView> view) {
         super(play);
         this.format = format;
         this.view = view;

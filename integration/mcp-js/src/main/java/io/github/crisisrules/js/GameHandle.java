@@ -144,13 +144,12 @@ abstract class GameHandle<S, C extends GameCommand, E extends GameEvent<S>, H ex
             return LinkedHashMap.empty();
         }
         Map<String, Vector<String>> written = LinkedHashMap.empty();
-        for (JSObject name : Js.items(keys(answers), "answers")) {
-            String field = Js.text(name, "name");
+        for (String field : Js.texts(keys(answers), "answers")) {
             JSObject value = Js.property(answers, field);
             written = written.put(
                     field,
-                    isArray(value)
-                            ? Js.items(value, field).map(each -> one(each, field))
+                    Js.isArray(value)
+                            ? Js.items(value, field, each -> one(each, field))
                             : Vector.of(one(value, field)));
         }
         return written;
@@ -164,9 +163,6 @@ abstract class GameHandle<S, C extends GameCommand, E extends GameEvent<S>, H ex
             params = "value",
             script = "return typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : undefined;")
     private static native JSObject keys(JSObject value);
-
-    @JSBody(params = "value", script = "return Array.isArray(value);")
-    private static native boolean isArray(JSObject value);
 
     /** Answers that the sheet of a choice does not accept. */
     static final class FaultyAnswers extends IllegalArgumentException {

@@ -31,8 +31,9 @@ final class Ids {
 
     @JSBody(
             params = {"numbers", "value"},
-            script = "var number = numbers.get(value); if (number === undefined) { number = numbers.size; numbers.set(value, number); }"
-                    + "return number;")
+            script =
+                    "var number = numbers.get(value); if (number === undefined) { number = numbers.size; numbers.set(value, number); }"
+                            + "return number;")
     private static native int number(JSObject numbers, JSObject value);
 
     /** An id. */

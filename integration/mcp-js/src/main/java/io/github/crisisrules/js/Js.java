@@ -93,8 +93,14 @@ final class Js {
         return !isMissing(value) && shown(value).equals("true");
     }
 
+    /** Reads an item of an array. A functional type of Java's own would wrap every value of JavaScript in an object. */
+    @FunctionalInterface
+    interface Reader<T> {
+        T read(JSObject item);
+    }
+
     /** Returns the items of an array, for an argument with the given name. */
-    static Vector<JSObject> items(JSObject value, String name) {
+    static <T> Vector<T> items(JSObject value, String name, Reader<T> reader) {
         if (!isArray(value)) {
             throw new IllegalArgumentException(name + " must be an array, not " + shown(value) + ".");
         }
@@ -102,11 +108,12 @@ final class Js {
         if (length > 1_000_000) {
             throw new IllegalArgumentException(name + " has " + length + " items; at most 1000000 are allowed.");
         }
-        JSObject[] items = new JSObject[length];
-        for (int i = 0; i < length; i++) {
-            items[i] = item(value, i);
-        }
-        return Vector.of(items);
+        return Vector.tabulate(length, i -> reader.read(item(value, i)));
+    }
+
+    /** Returns the strings of an array, for an argument with the given name. */
+    static Vector<String> texts(JSObject value, String name) {
+        return items(value, name, text -> text(text, name));
     }
 
     /** Returns a property of an object of its own, or undefined. */
@@ -173,7 +180,7 @@ final class Js {
     private static native boolean isInt(JSObject value);
 
     @JSBody(params = "value", script = "return Array.isArray(value);")
-    private static native boolean isArray(JSObject value);
+    static native boolean isArray(JSObject value);
 
     @JSBody(params = "value", script = "return value.length;")
     private static native int length(JSObject value);

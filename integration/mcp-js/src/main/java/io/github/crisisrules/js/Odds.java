@@ -9,6 +9,7 @@ import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonNumber;
 import io.github.crisisrules.json.value.JsonObject;
+import java.util.Locale;
 import org.teavm.jso.JSObject;
 
 /** Exact odds as plain objects. */
@@ -26,7 +27,8 @@ final class Odds {
                     .put(
                             "effects",
                             JsonArray.ofAll(DieSize.all()
-                                    .map(size -> JsonObject.of("die", size.toString())
+                                    .map(size -> JsonObject.of(
+                                                    "die", size.toString().toLowerCase(Locale.ROOT))
                                             .with("atLeast", chance(odds.chanceOfEffect(size))))))
                     .build());
         });

@@ -27,12 +27,14 @@ public final class PairingExports {
         return Js.guarded(() -> {
             Wording wording = Wording.ENGLISH.in(Js.language(options));
             Ids ids = new Ids();
-            Swiss.Round<Ids.Id> round = Swiss.nextRound(
-                    Js.items(rows, "rows").map(row -> row(row, ids)), Js.seed(options));
+            Swiss.Round<Ids.Id> round = Swiss.nextRound(Js.items(rows, "rows", row -> row(row, ids)), Js.seed(options));
             JSObject tables = array();
             round.tables()
                     .forEach(table -> push(
-                            tables, table.number(), table.first().value(), table.second().value()));
+                            tables,
+                            table.number(),
+                            table.first().value(),
+                            table.second().value()));
             return round(
                     tables,
                     round.bye().map(Ids.Id::value).getOrElse(PairingExports::none),
@@ -98,7 +100,7 @@ public final class PairingExports {
                 count(row, "points"),
                 Js.isMissing(opponents)
                         ? Vector.empty()
-                        : Js.items(opponents, "opponents").map(opponent -> ids.of(opponent, "opponents")),
+                        : Js.items(opponents, "opponents", opponent -> ids.of(opponent, "opponents")),
                 count(row, "byes"),
                 count(row, "vps"),
                 Js.isMissing(playing) || Js.shown(playing).equals("true"));

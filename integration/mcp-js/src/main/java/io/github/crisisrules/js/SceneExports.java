@@ -27,10 +27,10 @@ public final class SceneExports {
     /** Starts a scene from the datafiles of heroes and villains. */
     @JSExport
     public static SceneHandle scene(JSObject cast, JSObject options) {
-        return Js.guarded(() -> new SceneHandle(SceneTable.start(items(cast, "heroes")
-                        .map(hero -> CastSheet.hero(datafile(hero)))
-                        .appendAll(items(cast, "villains").map(villain -> CastSheet.villain(datafile(villain))))
-                        .toJavaArray(CastSheet[]::new))
+        return Js.guarded(() -> new SceneHandle(SceneTable.start(
+                        items(cast, "heroes", hero -> CastSheet.hero(datafile(hero)))
+                                .appendAll(items(cast, "villains", villain -> CastSheet.villain(datafile(villain))))
+                                .toJavaArray(CastSheet[]::new))
                 .in(Js.language(options))
                 .play()));
     }
@@ -54,19 +54,24 @@ public final class SceneExports {
                 .affiliations(new Affiliations(
                         die(affiliations, "solo"), die(affiliations, "buddy"), die(affiliations, "team")))
                 .distinctions(texts(file, "distinctions"))
-                .powerSets(items(file, "powerSets").map(SceneExports::powerSet))
-                .specialties(items(file, "specialties").map(SceneExports::specialty))
+                .powerSets(items(file, "powerSets", SceneExports::powerSet))
+                .specialties(items(file, "specialties", SceneExports::specialty))
                 .build();
     }
 
     private static PowerSet powerSet(JSObject set) {
         return PowerSet.builder()
                 .name(Js.text(Js.property(set, "name"), "name"))
-                .powers(items(set, "powers")
-                        .map(power -> Power.of(Js.text(Js.property(power, "name"), "name"), die(power, "die"))))
-                .sfx(items(set, "sfx")
-                        .map(sfx -> new Sfx(
-                                Js.text(Js.property(sfx, "name"), "name"), Js.flag(Js.property(sfx, "costsPlotPoint"), "costsPlotPoint"))))
+                .powers(items(
+                        set,
+                        "powers",
+                        power -> Power.of(Js.text(Js.property(power, "name"), "name"), die(power, "die"))))
+                .sfx(items(
+                        set,
+                        "sfx",
+                        sfx -> new Sfx(
+                                Js.text(Js.property(sfx, "name"), "name"),
+                                Js.flag(Js.property(sfx, "costsPlotPoint"), "costsPlotPoint"))))
                 .limits(texts(set, "limits"))
                 .build();
     }
@@ -94,12 +99,12 @@ public final class SceneExports {
     }
 
     private static Vector<String> texts(JSObject object, String name) {
-        return items(object, name).map(each -> Js.text(each, name));
+        return items(object, name, each -> Js.text(each, name));
     }
 
     /** Returns the items of an array, which may be left out. */
-    private static Vector<JSObject> items(JSObject object, String name) {
+    private static <T> Vector<T> items(JSObject object, String name, Js.Reader<T> reader) {
         JSObject items = Js.property(object, name);
-        return Js.isMissing(items) ? Vector.empty() : Js.items(items, name);
+        return Js.isMissing(items) ? Vector.empty() : Js.items(items, name, reader);
     }
 }

@@ -5,12 +5,9 @@ import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
-import io.github.crisisrules.core.text.TextTable;
-import io.github.crisisrules.heroic.scene.view.SceneView;
 import io.github.crisisrules.json.log.GameLogs;
 import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.value.JsonArray;
-import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -71,11 +68,7 @@ public final class SceneHandle extends GameHandle<SceneState, SceneCommand, Scen
     @JSExport
     public JSObject view() {
         return Js.guarded(
-                () -> Js.object(JsonArray.ofAll(tables(table().view()).map(TextViews::of))));
-    }
-
-    private static Vector<TextTable> tables(SceneView view) {
-        return Vector.of(view.watcher(), view.cards()).appendAll(view.action());
+                () -> Js.object(JsonArray.ofAll(table().view().tables().map(TextViews::of))));
     }
 
     private SceneTable table() {
@@ -87,8 +80,6 @@ public final class SceneHandle extends GameHandle<SceneState, SceneCommand, Scen
     }
 
     private static String[] texts(JSObject distinctions) {
-        return Js.items(distinctions, "distinctions")
-                .map(each -> Js.text(each, "distinctions"))
-                .toJavaArray(String[]::new);
+        return Js.texts(distinctions, "distinctions").toJavaArray(String[]::new);
     }
 }

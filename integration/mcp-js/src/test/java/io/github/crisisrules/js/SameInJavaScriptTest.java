@@ -12,7 +12,6 @@ import io.github.crisisrules.json.log.LogFormats;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +42,8 @@ class SameInJavaScriptTest {
     void aLogThatJavaScriptContinuesIsReadInJavaToTheByte(String game) throws IOException, InterruptedException {
         LogFormat<?, ?, ?, ?> format = FORMATS.get(game).get();
         String opener = OPENERS.get(game).get();
-        Path log = Path.of("../../mcp-json/src/test/resources/io/github/crisisrules/json/log", LogFormat.LIBRARY, game + ".json");
+        Path log = Path.of(
+                "../../mcp-json/src/test/resources/io/github/crisisrules/json/log", LogFormat.LIBRARY, game + ".json");
         String continued = run("""
                 import {readFileSync} from 'node:fs';
                 import {%1$s as open} from '%2$sindex.js';

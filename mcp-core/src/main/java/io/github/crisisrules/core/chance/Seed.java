@@ -4,7 +4,6 @@ import io.github.crisisrules.core.name.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
-import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
@@ -40,7 +39,7 @@ public record Seed(long first, long second) {
 
     /** Creates a seed from words, such as a sentence spoken in public before round 1. */
     public static Seed ofWords(String words) {
-        return new Seed(0, 0).split("words/" + Objects.requireNonNull(words, "words"));
+        return new Seed(0, 0).split("words/" + words);
     }
 
     /** Parses the 32 hexadecimal digits that {@link #toString()} writes. */

@@ -12,48 +12,63 @@ import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Named;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.testing.FilledSheet;
 import io.github.crisisrules.testing.GameSubject;
 import io.github.crisisrules.testing.SentenceCheck;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 
 /**
  * A walk through random games that reads every text in every language: commands, events, awaited steps, the titles, labels and
- * options of all choices, the fields that answers add, refusals and states. Each change that people see must be described.
+ * options of all choices, the fields that answers add, refusals, states and the tables on which they are seen. Each change that
+ * people see must be described.
  *
  * @param steps the number of texts about commands, events and awaited steps
  * @param sheets the number of titles, labels and options
  * @param refusals the number of refusals
  * @param states the number of descriptions of states
+ * @param cells the number of texts in tables
  */
-public record SentenceWalk(int steps, int sheets, int refusals, int states) {
-    /** Walks through {@code games} games of at most {@code commands} commands each. */
+public record SentenceWalk(int steps, int sheets, int refusals, int states, int cells) {
+    /**
+     * Walks through {@code games} games of at most {@code commands} commands each.
+     *
+     * @param view the tables on which people see a play in a language
+     */
     public static <S, C extends GameCommand, E extends GameEvent<S>> SentenceWalk of(
-            GameSubject<S, C, E> subject, int games, int commands) {
-        SentenceWalk walk = new SentenceWalk(0, 0, 0, 0);
+            GameSubject<S, C, E> subject,
+            BiFunction<Play<S, C, E>, Language, Vector<TextTable>> view,
+            int games,
+            int commands) {
+        SentenceWalk walk = new SentenceWalk(0, 0, 0, 0, 0);
         for (int game = 0; game < games; game++) {
             Seed seed = Seed.ofWords("sentences").split("game", game);
             RandomSource random = seed.random();
             Play<S, C, E> play = subject.start(seed);
             for (int i = 0; i < commands && !subject.isOver(play.state()); i++) {
-                walk = walk.read(subject, play, random);
+                walk = walk.read(subject, view, play, random);
                 Seq<C> legal = subject.legal(play.state());
                 play = play.apply(subject.next(play.state(), legal, random));
             }
-            walk = walk.read(subject, play, random);
+            walk = walk.read(subject, view, play, random);
         }
         return walk;
     }
 
     /** Returns the number of texts. */
     public int texts() {
-        return steps + sheets + refusals + states;
+        return steps + sheets + refusals + states + cells;
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> SentenceWalk read(
-            GameSubject<S, C, E> subject, Play<S, C, E> play, RandomSource random) {
+            GameSubject<S, C, E> subject,
+            BiFunction<Play<S, C, E>, Language, Vector<TextTable>> view,
+            Play<S, C, E> play,
+            RandomSource random) {
         if (!play.steps().isEmpty()) {
             checkStory(subject, play);
         }
@@ -75,8 +90,16 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
                 .getOrElse(0);
         int described =
                 play.state() instanceof Describable state ? SentenceCheck.checkRefusal(state, play.wording()) : 0;
+        int seen = Vector.of(Language.values())
+                .map(language -> SentenceCheck.checkTables(view.apply(play, language)))
+                .sum()
+                .intValue();
         return new SentenceWalk(
-                steps + SentenceCheck.checkStep(play), sheets + asked, refusals + refused, states + described);
+                steps + SentenceCheck.checkStep(play),
+                sheets + asked,
+                refusals + refused,
+                states + described,
+                cells + seen);
     }
 
     /** Checks that the last sentences name every player or character of whom people see something new. */
@@ -91,10 +114,10 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
                 .contains(play.wording().names().of(id)));
     }
 
-    /** Checks that the walk has read at least this number of texts, with refusals and states among them. */
+    /** Checks that the walk has read at least this number of texts, with refusals, states and tables among them. */
     public void checkCount(int least) {
-        assertThat(Math.min(refusals, states))
-                .as("refusals and states of %s", this)
+        assertThat(Math.min(Math.min(refusals, states), cells))
+                .as("refusals, states and tables of %s", this)
                 .isPositive();
         assertThat(texts()).as("texts of %s", this).isGreaterThanOrEqualTo(least);
     }

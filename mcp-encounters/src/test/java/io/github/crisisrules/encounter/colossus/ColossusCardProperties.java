@@ -13,6 +13,7 @@ import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.testing.encounter.MomentumArbitraries;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -94,6 +95,12 @@ class ColossusCardProperties {
     void eachFaceHasOneResultWithATargetAndOneWithout(@ForAll CrisisFace face, @ForAll CrisisFace other) {
         ColossusAwaited result = RampageChart.result(face);
         assertThat(result.hasFallback()).isTrue();
+        assertThat(result == RampageChart.result(other))
+                .as("hits, blocks and blanks share a result, and no other faces do")
+                .isEqualTo(face == other || isOrdinary(face) && isOrdinary(other));
+        assertThat(RampageChart.resultWithoutTarget(result))
+                .as("their result without a target is that of a failure")
+                .isEqualTo(Option.when(isOrdinary(face), () -> RampageChart.result(CrisisFace.FAILURE)));
         assertThat(!RampageChart.gainsMomentum(face) || face == other || !RampageChart.gainsMomentum(other))
                 .as("one face gains Momentum")
                 .isTrue();
@@ -108,6 +115,10 @@ class ColossusCardProperties {
                                 || RampageChart.resultWithoutTarget(result).isDefined()))
                 .as("a critical without a target has its gain only")
                 .isFalse();
+    }
+
+    private static boolean isOrdinary(CrisisFace face) {
+        return face == CrisisFace.HIT || face == CrisisFace.BLOCK || face == CrisisFace.BLANK;
     }
 
     @Property

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.Moment;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.tower.Tower;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameEvent;
@@ -18,6 +20,8 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.testing.encounter.ColossusArbitraries;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -167,10 +171,16 @@ class ColossusPlayProperties {
 
     @Property(tries = TRIES)
     @Verifies({ColossusRuleId.HELMET, ColossusRuleId.STATS})
-    void noEffectOfTheCrisisTeamMovesHim(@ForAll("plays") Play<ColossusState, ColossusCommand, ColossusEvent> play) {
-        for (CombatantId by : play.state().targets()) {
-            play.attempt(new ColossusCommand.MoveColossus(by))
-                    .forEach(after -> assertThat(after.state()).isEqualTo(play.state()));
+    void everyEffectOfTheCrisisTeamThatWouldMoveHimIsPreventedAndChangesNothing(
+            @ForAll("plays") Play<ColossusState, ColossusCommand, ColossusEvent> play) {
+        ColossusState state = play.state();
+        boolean isUnderWay = state.frame().step() != Step.SETUP && !state.isOver();
+        for (CombatantId by : state.targets()) {
+            Either<RuleViolation, Play<ColossusState, ColossusCommand, ColossusEvent>> after =
+                    play.attempt(new ColossusCommand.MoveColossus(by));
+            assertThat(after.map(next -> next.steps().last().events()).toOption())
+                    .isEqualTo(Option.when(isUnderWay, () -> Vector.of(new ColossusEvent.HelmetPreventedMovement(by))));
+            assertThat(after.map(Play::state).getOrElse(state)).isEqualTo(state);
         }
     }
 

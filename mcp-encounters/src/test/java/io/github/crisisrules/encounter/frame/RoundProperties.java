@@ -33,6 +33,10 @@ class RoundProperties {
         return FrameArbitraries.plays();
     }
 
+    private static boolean isCosmicTurnBegin(Moment<FrameState, FrameEvent> moment) {
+        return moment.event().equals(new FrameEvent.TurnBegan(Side.COSMIC_THREAT));
+    }
+
     private static boolean isCosmicTurnEnd(Moment<FrameState, FrameEvent> moment) {
         return moment.event().equals(new FrameEvent.TurnEnded(Side.COSMIC_THREAT));
     }
@@ -155,17 +159,15 @@ class RoundProperties {
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).event() instanceof FrameEvent.EffectBegan began) {
                 LastingEffect effect = began.effect();
-                boolean inCosmicTurn = all.get(i).before().turnSide().contains(Side.COSMIC_THREAT);
                 Vector<Moment<FrameState, FrameEvent>> lasting = all.drop(i + 1)
                         .takeUntil(moment -> moment.event().equals(new FrameEvent.EffectEnded(effect.name())));
-                boolean over = i + 1 + lasting.size() < all.size();
-                int ends = lasting.count(RoundProperties::isCosmicTurnEnd);
-                int begins =
-                        lasting.count(moment -> moment.event().equals(new FrameEvent.TurnBegan(Side.COSMIC_THREAT)));
-                boolean thisRound = effect.duration() == LastingEffect.Duration.THIS_ROUND;
-                int due = thisRound ? LastingEffect.cosmicTurns(inCosmicTurn) : 1;
-                assertThat(over).as("%s after %d turns", effect, ends).isEqualTo((thisRound ? ends : begins) == due);
-                assertThat(begins)
+                boolean isOver = i + 1 + lasting.size() < all.size();
+                Vector<Moment<FrameState, FrameEvent>> nextTurn = lasting.dropUntil(RoundProperties::isCosmicTurnBegin);
+                boolean isDue = effect.duration() == LastingEffect.Duration.THIS_ROUND
+                        ? nextTurn.exists(RoundProperties::isCosmicTurnEnd)
+                        : nextTurn.nonEmpty();
+                assertThat(isOver).as("the end of %s", effect).isEqualTo(isDue);
+                assertThat(nextTurn.count(RoundProperties::isCosmicTurnBegin))
                         .as("no effect outlives the next whole Cosmic Threat turn")
                         .isLessThanOrEqualTo(1);
             }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *   all(floor, s, k): k dice of sizes s and larger.
  *   lowest(floor, s, k): k dice of size s, the lowest of which shows floor + 1.
  *
- * Nothing here depends on the threshold of the walk. Each array is computed on demand, and only once for all
+ * Nothing here depends on the threshold of the sweep. Each array is computed on demand, and only once for all
  * thresholds.
  *
  * Cost: convolutions of a few dozen terms.

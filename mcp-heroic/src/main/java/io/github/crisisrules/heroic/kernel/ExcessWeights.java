@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The result of a Walk at one threshold t, as targets need it: weights by excess and hand.
+ * The result of a SizeSweep at one threshold t, as targets need it: weights by excess and hand.
  *
  * Layout. free[s][d] and taken[s][d] cover the sizes below s, with d of their dice in the total. In free the
  * largest of their spare dice, of the size just below s, is the effect die. In taken a die of size s from above t
@@ -41,7 +41,7 @@ final class ExcessWeights {
         this.topped = new long[lane];
     }
 
-    /** Prepares for a walk at the given threshold. */
+    /** Prepares for a sweep at the given threshold. */
     void clear(int face) {
         threshold = face;
         free = new long[Hands.SIZES][most + 1][];
@@ -66,7 +66,7 @@ final class ExcessWeights {
     }
 
     /**
-     * Adds a state of the walk in which the sizes below {@code size} are done, with {@code up} dice above, and the
+     * Adds a state of the sweep in which the sizes below {@code size} are done, with {@code up} dice above, and the
      * largest spare die is of the last of them.
      */
     void free(int size, int up, long[] ways, int least, long[] state, int seen) {
@@ -92,7 +92,7 @@ final class ExcessWeights {
     }
 
     /**
-     * Adds a state of the walk in which an effect die of the given size is to be taken from above, and one more
+     * Adds a state of the sweep in which an effect die of the given size is to be taken from above, and one more
      * die at the threshold replaces it.
      */
     void taken(int size, int up, long[] ways, int least, long[] state, int seen) {
@@ -122,7 +122,7 @@ final class ExcessWeights {
     }
 
     /**
-     * Adds a state of the walk in which all sizes are done. {@code high} dice of the largest size are above, but
+     * Adds a state of the sweep in which all sizes are done. {@code high} dice of the largest size are above, but
      * are not counted in the ways.
      */
     void last(int done, int high, long[] ways, long[] folded) {

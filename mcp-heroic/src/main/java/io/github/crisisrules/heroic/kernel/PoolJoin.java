@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.kernel;
 
 /*
- * The last stage of PoolKernel: joins the smaller sizes, as a Walk leaves them, with the dice of larger sizes
+ * The last stage of PoolKernel: joins the smaller sizes, as a SizeSweep leaves them, with the dice of larger sizes
  * above the threshold t.
  *
- * Layout. A matrix of Tables covers d dice of the total. The other n - d dice have larger sizes and are above t.
+ * Layout. A matrix of ExcessWeights covers d dice of the total. The other n - d dice have larger sizes and are above t.
  * Both parts are joined by convolution of their excesses.
  *
  *   free: the target does not allow any die above t to be taken, because each costs too much. With "slack" between
@@ -83,25 +83,25 @@ final class PoolJoin {
         return steps;
     }
 
-    /** Adds the result of the walk at one threshold. The thresholds must come one by one, highest first. */
-    void join(int threshold, ExcessWeights tables) {
+    /** Adds the result of the sweep at one threshold. The thresholds must come one by one, highest first. */
+    void at(int threshold, ExcessWeights excess) {
         this.threshold = threshold;
         for (int size = 1; size < Hands.SIZES; size++) {
             for (int high = 0; high <= most; high++) {
-                free(tables, size, high);
+                free(excess, size, high);
                 if (high > 0) {
                     take(size, high);
-                    taken(tables, size, high);
+                    taken(excess, size, high);
                 }
             }
         }
-        last(tables);
+        last(excess);
     }
 
-    private void free(ExcessWeights tables, int size, int high) {
-        table(size - 1, ones(size, high));
+    private void free(ExcessWeights excess, int size, int high) {
+        selectBlock(size - 1, ones(size, high));
         for (int n = Math.max(fewest, high); n <= most; n++) {
-            long[] low = tables.free(size, n - high);
+            long[] low = excess.free(size, n - high);
             if (low != null && high == 0) {
                 multiply(targets(n).always, n, n * threshold, 0, LAST, low, ONE, 0);
             } else if (low != null) {
@@ -115,10 +115,10 @@ final class PoolJoin {
         }
     }
 
-    private void taken(ExcessWeights tables, int size, int high) {
-        table(size, ones(size, high));
+    private void taken(ExcessWeights excess, int size, int high) {
+        selectBlock(size, ones(size, high));
         for (int n = Math.max(fewest, high); n <= most; n++) {
-            long[] low = tables.taken(size, n - high);
+            long[] low = excess.taken(size, n - high);
             if (low != null) {
                 int base = (n - high + 1) * threshold;
                 int first = (high - 1) * (threshold + 1);
@@ -163,12 +163,12 @@ final class PoolJoin {
         }
     }
 
-    private void last(ExcessWeights tables) {
+    private void last(ExcessWeights excess) {
         int size = Hands.SIZES - 1;
-        table(size, 0);
+        selectBlock(size, 0);
         for (int done = 0; done <= most; done++) {
             for (int n = Math.max(fewest, done); n <= most; n++) {
-                long[] low = tables.last(done, n - done);
+                long[] low = excess.last(done, n - done);
                 if (low != null) {
                     long[] same = above.same(threshold, size, n - done);
                     multiply(targets(n).always, n, n * threshold, 0, LAST, low, same, 0);
@@ -177,7 +177,7 @@ final class PoolJoin {
         }
     }
 
-    private void table(int size, int ones) {
+    private void selectBlock(int size, int ones) {
         this.effect = size;
         this.length = hands.with(size) * width;
         this.ones = ones;

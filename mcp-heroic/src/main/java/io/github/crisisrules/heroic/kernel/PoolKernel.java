@@ -27,12 +27,12 @@ import org.jspecify.annotations.Nullable;
  *     ones. Size s: the lowest die costs d, and the target allows it. Larger sizes: none of them costs so little
  *     that the target allows it.
  *
- * For each t, highest first, a Walk through the sizes computes the part of the smaller sizes, and Joins adds the
+ * For each t, highest first, a SizeSweep computes the part of the smaller sizes, and PoolJoin adds the
  * larger ones.
  *
  * Invariant: the weights for a target add up to the product of all sides, which is below 2^63 for up to 17 dice.
  *
- * Cost: for each t one walk, then sums of products over excess below, excess above and hand; the 12^dice rolls are
+ * Cost: for each t one sweep, then sums of products over excess below, excess above and hand; the 12^dice rolls are
  * never visited.
  */
 /** The joint weights of total, hand and number of ones. */
@@ -44,11 +44,11 @@ public final class PoolKernel {
     private final int most;
     private final Hands hands;
     private final int width;
-    // The requested result: either the greatest total only, in "row", or targets, which need "tables" and "joins".
+    // The requested result: either the greatest total only, in "row", or targets, which need "excess" and "join".
     private final long[] row;
-    private final SizeSweep walk;
-    private final @Nullable ExcessWeights tables;
-    private final @Nullable PoolJoin joins;
+    private final SizeSweep sweep;
+    private final @Nullable ExcessWeights excess;
+    private final @Nullable PoolJoin join;
 
     private PoolKernel(int[] counts, int fewest, int most, Hands hands, int target, boolean ones) {
         this.counts = counts;
@@ -64,9 +64,9 @@ public final class PoolKernel {
         boolean plain = target >= totals(most);
         this.row = new long[plain ? totals(most) * hands.count() * width : 0];
         DiceAboveThreshold above = new DiceAboveThreshold(counts, most);
-        this.tables = plain ? null : new ExcessWeights(fewest, most, hands, width, above);
-        this.walk = new SizeSweep(counts, fewest, most, hands, width, above, row, tables);
-        this.joins = plain ? null : new PoolJoin(counts, fewest, most, hands, width, target, above);
+        this.excess = plain ? null : new ExcessWeights(fewest, most, hands, width, above);
+        this.sweep = new SizeSweep(counts, fewest, most, hands, width, above, row, excess);
+        this.join = plain ? null : new PoolJoin(counts, fewest, most, hands, width, target, above);
     }
 
     /** Returns one more than the greatest total of the given number of dice. */
@@ -78,7 +78,7 @@ public final class PoolKernel {
     public static long[] reaching(int[] counts, int inTotal, int target, Hands hands, boolean ones) {
         PoolKernel kernel = new PoolKernel(counts, inTotal, inTotal, hands, Math.max(0, target), ones);
         kernel.run();
-        return kernel.joins == null ? kernel.row : kernel.joins.targets(inTotal).row(target);
+        return kernel.join == null ? kernel.row : kernel.join.targets(inTotal).row(target);
     }
 
     /** Returns the weights for every target. */
@@ -93,9 +93,9 @@ public final class PoolKernel {
     public static TargetWeights[] everyTarget(int[] counts, int fewest, int most, Hands hands) {
         PoolKernel kernel = new PoolKernel(counts, fewest, most, hands, PoolJoin.EVERY_TARGET, false);
         kernel.run();
-        TargetWeights[] every = new TargetWeights[kernel.joins == null ? 0 : most - fewest + 1];
-        for (int i = 0; kernel.joins != null && i < every.length; i++) {
-            every[i] = kernel.joins.targets(fewest + i);
+        TargetWeights[] every = new TargetWeights[kernel.join == null ? 0 : most - fewest + 1];
+        for (int i = 0; kernel.join != null && i < every.length; i++) {
+            every[i] = kernel.join.targets(fewest + i);
         }
         return every;
     }
@@ -107,15 +107,15 @@ public final class PoolKernel {
     static long steps(int[] counts, int inTotal, Hands hands) {
         PoolKernel kernel = new PoolKernel(counts, inTotal, inTotal, hands, PoolJoin.EVERY_TARGET, false);
         kernel.run();
-        return kernel.walk.steps() + (kernel.joins == null ? 0 : kernel.joins.steps());
+        return kernel.sweep.steps() + (kernel.join == null ? 0 : kernel.join.steps());
     }
 
     private void run() {
         fewUsable();
         for (int threshold = 12; threshold >= 2; threshold--) {
-            walk.at(threshold);
-            if (tables != null && joins != null) {
-                joins.join(threshold, tables);
+            sweep.at(threshold);
+            if (excess != null && join != null) {
+                join.at(threshold, excess);
             }
         }
     }
@@ -137,8 +137,8 @@ public final class PoolKernel {
             }
         }
         for (int n = fewest; n <= most; n++) {
-            long[] into = joins == null ? row : joins.targets(n).always;
-            int line = (joins == null ? hands.count() : hands.with(0)) * width;
+            long[] into = join == null ? row : join.targets(n).always;
+            int line = (join == null ? hands.count() : hands.with(0)) * width;
             for (int used = 0; used <= Math.min(n, dice); used++) {
                 int place = hands.least() * width + (width == 1 ? 0 : dice - used);
                 for (int total = 0; total < totals(n); total++) {

@@ -4,17 +4,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The walk of PoolKernel through the sizes at one threshold t, smallest size first. It chooses the number of dice
+ * The sweep of PoolKernel through the sizes at one threshold t, smallest size first. It chooses the number of dice
  * of each size that are above t. The other dice are at t, below it, or show 1.
  *
  * Layout. The other dice are counted in lanes: weights by multiset of spare dice (Hands) and, if requested, by
  * ones. In lane d, d dice are at t, and all of them are in the total. In lane most + 1 + q, more than q dice are
- * at t; the first q of them, which are the smallest, are in the total, and the others are spare. So one walk
+ * at t; the first q of them, which are the smallest, are in the total, and the others are spare. So one sweep
  * serves every number q of dice at t in the total: they share the lanes 0 to q.
  *
- * The largest size comes last, all its dice at once. Dice above t are convolved by excess (Above). The results for
+ * The largest size comes last, all its dice at once. Dice above t are convolved by excess (DiceAboveThreshold). The results for
  * smaller sizes are added up by the number of their dice in the total, whether above or at t, and do not depend on
- * n. So one walk serves every n.
+ * n. So one sweep serves every n.
  *
  * Cost: about (n+5 choose 5) choices of dice above t, 2n + 2 lanes of at most 56 multisets for each die.
  */
@@ -32,9 +32,9 @@ final class SizeSweep {
     private final Hands hands;
     private final int width;
     private final DiceAboveThreshold above;
-    // The requested result: the greatest total goes into "row", everything that targets need into "tables".
+    // The requested result: the greatest total goes into "row", everything that targets need into "excess".
     private final long[] row;
-    private final @Nullable ExcessWeights tables;
+    private final @Nullable ExcessWeights excess;
     private final int lane;
     private final long[][] states = new long[LAST][];
     // The number of dice so far that can be at the threshold.
@@ -51,7 +51,7 @@ final class SizeSweep {
     private long steps;
 
     /**
-     * Creates a walk for totals of {@code fewest} to {@code most} dice. Without {@code tables} both numbers are
+     * Creates a sweep for totals of {@code fewest} to {@code most} dice. Without {@code excess} both numbers are
      * equal, and the greatest totals go into {@code row}.
      */
     SizeSweep(
@@ -62,7 +62,7 @@ final class SizeSweep {
             int width,
             DiceAboveThreshold above,
             long[] row,
-            @Nullable ExcessWeights tables) {
+            @Nullable ExcessWeights excess) {
         this.counts = counts;
         this.fewest = fewest;
         this.most = most;
@@ -70,7 +70,7 @@ final class SizeSweep {
         this.width = width;
         this.above = above;
         this.row = row;
-        this.tables = tables;
+        this.excess = excess;
         for (int size = LAST; size >= 0; size--) {
             from[size] = from[size + 1] + counts[size];
         }
@@ -97,11 +97,11 @@ final class SizeSweep {
         return ways;
     }
 
-    /** Walks at the given threshold and adds the result to the row, or to the tables after clearing them. */
+    /** Sweeps at the given threshold and adds the result to the row, or to the excess weights after clearing them. */
     void at(int face) {
         threshold = face;
-        if (tables != null) {
-            tables.clear(threshold);
+        if (excess != null) {
+            excess.clear(threshold);
         }
         // Some die outside the total has to show the threshold.
         if (from[smallest(threshold)] <= fewest) {
@@ -116,7 +116,7 @@ final class SizeSweep {
     }
 
     long steps() {
-        return tables == null ? steps : steps + tables.steps();
+        return excess == null ? steps : steps + excess.steps();
     }
 
     // The smallest size that can show this face.
@@ -130,10 +130,10 @@ final class SizeSweep {
         // The minimum number of dice at the threshold in the total, because only the remaining dice can still be
         // above it.
         int least = Math.max(0, fewest - up - from[Math.max(size, smallest(threshold + 1))]);
-        if (tables != null && size > 0) {
+        if (excess != null && size > 0) {
             int level = Math.min(size, LAST - 1);
-            tables.free(size, up, ways, least, states[level], seen[level]);
-            tables.taken(size, up, ways, least, states[level], seen[level]);
+            excess.free(size, up, ways, least, states[level], seen[level]);
+            excess.taken(size, up, ways, least, states[level], seen[level]);
         }
         if (size == LAST) {
             settle(up, ways, least);
@@ -261,14 +261,14 @@ final class SizeSweep {
             for (int n = Math.max(fewest, done); n <= most; n++) {
                 long[] same = above.same(threshold, LAST, n - done);
                 int others = counts[LAST] - n + done;
-                // If a smaller die is the effect die, the target decides, which the other tables cover.
-                boolean isEnough = others >= (tables == null ? 0 : 1) && quota < seen[LAST - 1] + others;
+                // If a smaller die is the effect die, the target decides, which the other excess weights cover.
+                boolean isEnough = others >= (excess == null ? 0 : 1) && quota < seen[LAST - 1] + others;
                 if (same.length > 0 && isEnough) {
                     fold(quota, others);
-                    if (tables == null) {
+                    if (excess == null) {
                         add(n * threshold, DiceAboveThreshold.addProduct(NONE, ways, same, 0));
                     } else {
-                        tables.last(done, n - done, ways, folded);
+                        excess.last(done, n - done, ways, folded);
                     }
                 }
             }
@@ -291,7 +291,7 @@ final class SizeSweep {
         int before = hands.below(LAST);
         int line = weight(others, 0);
         int depth = hands.depth();
-        for (int spare = tables == null ? 0 : 1; spare <= Math.min(others, depth); spare++) {
+        for (int spare = excess == null ? 0 : 1; spare <= Math.min(others, depth); spare++) {
             Arrays.fill(sums, 0);
             for (int dice = first; dice <= end; dice++) {
                 sum(dice, weights[line + (quota + 1 - dice) * (depth + 1) + spare], before);

@@ -12,7 +12,7 @@ package io.github.crisisrules.heroic.kernel;
  *   near[lead]: the part that depends on the distance of the total from the target. Taking a die costs at most 10,
  *     so this is a narrow band.
  *
- * Layout. Each array has a block for each size of the effect die, so that matrices of one size (Joins) are added
+ * Layout. Each array has a block for each size of the effect die, so that matrices of one size (PoolJoin) are added
  * to a contiguous range. A block is indexed by total, then by the hands of that size, then by ones. Memory: 13
  * arrays for each n.
  */

@@ -1,7 +1,6 @@
 package io.github.crisisrules.heroic.odds;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_REACTION_SUCCEEDS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
@@ -11,8 +10,6 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.ExactSums;
 import io.vavr.control.Option;
@@ -124,11 +121,6 @@ public final class ActionOdds {
         return chance(Goal.effect(least));
     }
 
-    /** Returns the probability that the actor wins with two or more effect dice. */
-    public Ratio chanceOfTwoEffects() {
-        return chance(Goal.TWO_EFFECTS);
-    }
-
     /**
      * Returns the distribution of the actor's largest effect die: none if the action fails or if its only effect
      * die was stepped back from D4.
@@ -137,36 +129,9 @@ public final class ActionOdds {
         return outcomes().map(outcome -> outcome.isSuccess() ? outcome.effects().maxBy(DieSize::rank) : Option.none());
     }
 
-    /**
-     * Returns the distribution of the largest effect die of a counter-attack, if one is bought: none if the
-     * reaction does not win.
-     */
-    public Distribution<Option<DieSize>> counterEffect() {
-        return outcomes()
-                .map(outcome ->
-                        outcome.isSuccess() ? Option.none() : outcome.effects().maxBy(DieSize::rank));
-    }
-
     /** Returns the odds of the actor's roll alone. */
     public PoolOdds actionRoll() {
         return PoolOdds.of(action);
-    }
-
-    /**
-     * Returns the expected number of reaction dice that show 1, which does not depend on the reaction's choice of
-     * dice.
-     */
-    public Ratio expectedReactionOpportunities() {
-        return PoolOdds.of(reaction.plan()).expectedOpportunities();
-    }
-
-    /**
-     * Returns the expected growth of the doom pool, in sides, if the Watcher buys every opportunity of a hero's
-     * action.
-     */
-    @Rule(DOOM_GROW)
-    public Ratio expectedDoomGrowth(Pool doom, DoomGrowth growth) {
-        return actionRoll().expectedDoomGrowth(doom, growth);
     }
 
     /** Returns whether the other odds are of equal plans and have the same outcomes with the same chances. */

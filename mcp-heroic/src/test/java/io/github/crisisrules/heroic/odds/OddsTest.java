@@ -58,8 +58,7 @@ class OddsTest {
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(pool("d4")), ReactionPlan.of(pool("d4")));
         assertThat(odds.chanceToWin()).isEqualTo(Ratio.of(10, 16));
         assertThat(odds.chanceOfEffect(DieSize.D6)).isEqualTo(Ratio.ZERO);
-        assertThat(odds.expectedReactionOpportunities()).isEqualTo(Ratio.of(1, 4));
-        assertThat(odds.chanceOfTwoEffects()).isEqualTo(Ratio.ZERO);
+        assertThat(odds.chance(Goal.TWO_EFFECTS)).isEqualTo(Ratio.ZERO);
     }
 
     @Test

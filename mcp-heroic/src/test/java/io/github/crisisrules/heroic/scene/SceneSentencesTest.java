@@ -48,6 +48,7 @@ import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.rulebook.HeroicRuleId;
 import io.github.crisisrules.heroic.scene.prompt.SceneAwaited;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.scene.view.SceneView;
 import io.github.crisisrules.heroic.scene.violation.ActionViolation;
 import io.github.crisisrules.heroic.scene.violation.EffectViolation;
 import io.github.crisisrules.heroic.scene.violation.OrderViolation;
@@ -85,7 +86,14 @@ class SceneSentencesTest {
 
     @Test
     void randomScenesAreDescribedForPeople() {
-        SentenceWalk.of(new SceneSubject(), 5, 80).checkCount(100_000);
+        SentenceWalk.of(
+                        new SceneSubject(),
+                        (play, language) -> SceneView.of(
+                                        play.state(), play.wording().in(language))
+                                .tables(),
+                        5,
+                        80)
+                .checkCount(100_000);
     }
 
     @Test

@@ -50,20 +50,21 @@ class SceneStoryTest {
     void stressIsTakenBeforeACharacterIsStressedOutOrDies() {
         StoryCommand.BeginScene begin = StoryCommand.BeginScene.action();
         assertThat(story(Heroes.state(), begin, stress(StressType.PHYSICAL, DieSize.D8)))
-                .containsExactly("Spider-Man takes D8 physical stress.", "Spider-Man now has D8 physical stress.");
+                .containsExactly(
+                        "D8 physical stress is inflicted on Spider-Man.", "Spider-Man now has D8 physical stress.");
         assertThat(story(
                         withHarm(Ailments.none().take(StressType.PHYSICAL, DieSize.D12)),
                         begin,
                         stress(StressType.PHYSICAL, DieSize.D6)))
                 .containsExactly(
-                        "Spider-Man takes D6 physical stress.",
+                        "D6 physical stress is inflicted on Spider-Man.",
                         "Spider-Man is stressed out: physical stress past D12 and D6 physical trauma.");
         assertThat(story(
                         withHarm(BATTERED.take(StressType.PHYSICAL, DieSize.D12)),
                         begin,
                         stress(StressType.PHYSICAL, DieSize.D6)))
                 .containsExactly(
-                        "Spider-Man takes D6 physical stress.",
+                        "D6 physical stress is inflicted on Spider-Man.",
                         "Spider-Man dies: physical stress past D12 and physical trauma past D12.");
     }
 

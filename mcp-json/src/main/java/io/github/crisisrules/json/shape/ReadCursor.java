@@ -110,10 +110,10 @@ public final class ReadCursor {
     }
 
     /**
-     * Creates a value by its own constructor or builder. An {@link IllegalArgumentException} of its checks becomes a
-     * refusal with their message; any other exception is a defect of the library and escapes.
+     * Returns a value that its own constructor, builder or description checks. An {@link IllegalArgumentException} of
+     * these checks becomes a refusal with their message; any other exception is a defect of the library and escapes.
      */
-    public <T> T guard(Throwing<T> work) {
+    public <T> T checked(Throwing<T> work) {
         try {
             return Throwing.unchecked(work);
         } catch (IllegalArgumentException e) {

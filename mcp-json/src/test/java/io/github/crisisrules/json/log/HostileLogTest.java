@@ -62,7 +62,7 @@ class HostileLogTest {
         Edition twoRounds =
                 Editions.CHALLENGER.withStructureTable(Vector.of(StructureRow.orMore(4, Structure.swiss(2))));
         String forged = changed(
-                CHALLENGER, tree -> ((ObjectNode) tree.at("/start/announcement")).set("format", Nodes.of(twoRounds)));
+                CHALLENGER, tree -> ((ObjectNode) tree.at("/start/announcement")).set("edition", Nodes.of(twoRounds)));
         Desk other = Desk.of(LogFormats.EVENTS.read(forged).get());
         assertThat(other.state().announcement().edition()).isEqualTo(twoRounds);
         assertThat(other.state().announcement().isOfficial()).isFalse();

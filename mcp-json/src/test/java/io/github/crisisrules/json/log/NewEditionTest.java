@@ -115,7 +115,7 @@ class NewEditionTest {
     void aPublishedEditionIsStoredByItsNameAndAHouseEditionByItsData() {
         Desk official = played(Editions.CHALLENGER);
         assertThat(LogFormats.EVENTS.write(official.play()))
-                .contains("\"format\" : \"Challenger Event packet\"")
+                .contains("\"edition\" : \"Challenger Event packet\"")
                 .doesNotContain("byeVps");
         assertThat(reread(official)).isEqualTo(official);
         assertThat(vpsOfByeAndConcession(reread(official))).containsExactly(14, 14);
@@ -136,7 +136,7 @@ class NewEditionTest {
                 .replace("\"Challenger Event packet\"", "\"Challenger Event packet (2027-03-01)\"");
         JsonRefusal refusal = LogFormats.EVENTS.read(log).getLeft();
         assertThat(refusal.kind()).isEqualTo(RefusalKind.VERSION);
-        assertThat(refusal.path()).isEqualTo("/start/announcement/format");
+        assertThat(refusal.path()).isEqualTo("/start/announcement/edition");
         assertThat(refusal.message())
                 .contains("'Challenger Event packet (2027-03-01)'")
                 .contains("later version");

@@ -39,7 +39,6 @@ public record ChoiceLabel(OrganizerTask task, int round, Option<RoundMatch> matc
                 match.map(one -> Sentences.report(wording, one.table(), one.pairing()))
                         .getOrElse(() -> named(wording));
             case AMEND_RESULT -> match.map(one -> Sentences.amend(wording, one)).getOrElse(() -> named(wording));
-            case START_CLOCK -> Sentences.startClock(wording, round);
             default -> named(wording);
         };
     }

@@ -61,7 +61,6 @@ public final class CostKernel {
         }
         random.shuffle(order);
         HeaviestMatching matching = new HeaviestMatching(n, components + 1);
-        matching.clear(n);
         long[] weight = new long[components + 1];
         // Every pair counts one before anything else, so the heaviest matching pairs all players.
         weight[0] = 1;

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.RandomSource;
 
 /**
  * Pairing systems that need no search, for comparison with {@link SwissKernel}. Results are read in twos. All
- * systems but {@link #walk} ignore earlier meetings, and only {@link #random} uses a random source. Each makes one
+ * systems but {@link #monrad} ignore earlier meetings, and only {@link #random} uses a random source. Each makes one
  * pass over the players.
  *
  * <p>A ranking lists the players from the best to the last; their number must be even.
@@ -69,7 +69,7 @@ public final class RankedKernel {
      * whom that player has not met and may meet. The walk does not look ahead, so near the end there may be no such
      * player: then it takes the next of those met least often, and a forbidden opponent only if all are forbidden.
      */
-    public static int[] walk(int[] ranking, Meetings met, Meetings forbidden) {
+    public static int[] monrad(int[] ranking, Meetings met, Meetings forbidden) {
         int n = even(ranking).length;
         int[] next = new int[n + 1];
         for (int i = 0; i <= n; i++) {

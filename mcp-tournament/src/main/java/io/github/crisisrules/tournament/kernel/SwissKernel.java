@@ -85,15 +85,13 @@ public final class SwissKernel {
         Segment segment = null;
         long[] target = new long[0];
         for (int g = 0; g < pool.groupCount(); g++) {
-            // A choice affects the group's own segment or, if the group is open, the segment below it.
-            Segment next = groups.isOpen(g) ? groups.from(g + 1) : groups.from(g);
-            if (next != null && next != segment) {
-                segment = next;
-                target = next.optimum;
-            } else if (next == null && groups.isOpen(g)) {
-                segment = null;
+            // The segment that the choice affects, and what is left of its optimum for this group and those below.
+            Segment affected = groups.affectedBy(g);
+            if (affected != null && affected != segment) {
+                target = affected.optimum;
             }
-            // Its floats: those of parity for an open group, otherwise what the optimum of the segment says.
+            segment = affected;
+            // The floats: those of parity for an open group, otherwise what the optimum of the segment says.
             int floats = groups.odd(g);
             int steps = floats;
             if (segment != null && (!groups.isOpen(g) || segment.drains())) {

@@ -91,7 +91,7 @@ public interface PairingSystem {
         return new KernelPairing(
                 "Monrad walk",
                 PairingDistribution.NONE,
-                (pool, random) -> RankedKernel.walk(pool.ranking(ranking), pool.met(), pool.forbidden()));
+                (pool, random) -> RankedKernel.monrad(pool.ranking(ranking), pool.met(), pool.forbidden()));
     }
 
     /**

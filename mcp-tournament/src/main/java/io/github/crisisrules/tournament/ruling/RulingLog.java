@@ -6,7 +6,6 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -25,12 +24,12 @@ public final class RulingLog {
 
     /** Creates a log without rulings. */
     public static RulingLog of(Officials officials) {
-        return new RulingLog(Objects.requireNonNull(officials, "officials"), Vector.empty());
+        return new RulingLog(officials, Vector.empty());
     }
 
     /** Returns this log with other officials, who rule from now on. */
     public RulingLog withOfficials(Officials others) {
-        return new RulingLog(Objects.requireNonNull(others, "others"), rulings);
+        return new RulingLog(others, rulings);
     }
 
     /** Returns the officials who rule. */

@@ -87,9 +87,4 @@ public final class Ranking {
             }
         }
     }
-
-    /** Returns the tiebreaker that ranks the two apart by the chain of the documents. */
-    public static Tiebreaker deciding(Standing one, Standing other) {
-        return TiebreakChain.OFFICIAL.deciding(one, other);
-    }
 }

@@ -55,7 +55,7 @@ class FinalsProperties {
     @Property(tries = 150)
     @Verifies(TimelineRuleId.RANKS)
     void ranksAreOneTwoTwoThirdsFourFifths(@ForAll("played") Bracket over) {
-        // 1, then 2, then 3 twice, 5 four times, 9 eight times: half of the field is out in each round.
+        // 1, then 2, then 3 twice, 5 four times, 9 eight times: half of the players are out in each round.
         Vector<Integer> expected = Vector.of(1);
         while (expected.size() < over.seeds().size()) {
             expected = expected.appendAll(Vector.fill(expected.size(), expected.size() + 1));

@@ -152,16 +152,16 @@ class EndingTest {
         assertThat(table.refuse(new CloseEvent()).describe())
                 .isEqualTo("The event is not decided yet. Play its rounds to the end first, or end it with a reason.");
         assertThat(table.desk().choices().last().describe()).isEqualTo("End the event undecided");
-        Desk ended = table.desk().end(" The heating failed. ");
-        assertThat(ended.lastSentences()).containsExactly("The event ends undecided: \"The heating failed.\"");
+        Desk ended = table.desk().end(" the heating has failed ");
+        assertThat(ended.lastSentences()).containsExactly("The event ends undecided: \"the heating has failed\".");
         assertThat(ended.state().phase()).isEqualTo(Phase.CLOSED);
         assertThat(ended.champion()).isEmpty();
-        assertThat(ended.state().endedBecause()).contains("The heating failed.");
+        assertThat(ended.state().endedBecause()).contains("the heating has failed");
         assertThat(ended.finalRanks().texts())
                 .hasSize(4)
                 .allMatch(row -> row.get(2).equals("dropped after round 1"));
         assertThat(ended.awaited().describe())
-                .isEqualTo("The event is over. It ended undecided: \"The heating failed.\"");
+                .isEqualTo("The event is over. It ended undecided: \"the heating has failed\".");
         assertThat(ended.choices()).isEmpty();
         assertThat(ended.attempt(new EndEvent("again")).isLeft()).isTrue();
         assertThat(ended.undo()).isEqualTo(table.desk());

@@ -91,10 +91,10 @@ class StagesTest {
                 .drop("C")
                 .drop("D")
                 .give(new MakeCut());
-        Vector<PoolPlayer> field =
+        Vector<PoolPlayer> pool =
                 EventRecords.pool(table.state(), table.state().active()).players();
-        assertThat(field.map(PoolPlayer::id)).containsExactlyInAnyOrder(p("A"), p("B"));
-        assertThat(field.flatMap(PoolPlayer::met)).isEmpty();
+        assertThat(pool.map(PoolPlayer::id)).containsExactlyInAnyOrder(p("A"), p("B"));
+        assertThat(pool.flatMap(PoolPlayer::met)).isEmpty();
         // Before the cut they have met.
         table.undo();
         assertThat(EventRecords.pool(table.state(), table.state().active())

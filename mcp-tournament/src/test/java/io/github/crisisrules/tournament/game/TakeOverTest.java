@@ -67,11 +67,11 @@ class TakeOverTest {
                 .as("(6/2 + 4/2) / 2")
                 .hasToString("5/2");
         assertThat(desk.state().entry(PlayerId.of(5)).get().attendance()).isEqualTo(Attendance.DROPPED);
-        assertThat(desk.pairings(1).title()).isEqualTo("Round 1 (played at another desk)");
+        assertThat(desk.pairings(1).title()).isEqualTo("Round 1 (played elsewhere)");
         assertThat(desk.results(1).texts().map(Vector::last)).containsExactly("6–0 points", "4–1 points");
         assertThat(desk.results(2).texts().map(Vector::last))
                 .containsExactly("3–3 points", "bye, 6 points", "bye, 5 points");
-        assertThat(desk.whyOpponent("Ada", 1)).endsWith("This round was paired and played at another desk.");
+        assertThat(desk.whyOpponent("Ada", 1)).endsWith("This round was paired and played elsewhere.");
         Desk paired = desk.pairRound();
         assertThat(paired.openMatches()).hasSize(2);
         assertThat(paired.state().roundNumber()).isEqualTo(3);

@@ -38,7 +38,6 @@ import io.github.crisisrules.tournament.game.TournamentCommand.SubmitList;
 import io.github.crisisrules.tournament.game.TournamentCommand.WarnPlayer;
 import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.game.query.Explanation;
-import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeReason;
@@ -253,7 +252,7 @@ class TournamentTest {
     void anOwnPairingCanBeCheckedBeforeItIsUsed() {
         EventFixture table = EventFixture.of(CHALLENGER, 5).round("A 16-11 B", "C 16-2 D", "E bye");
         // D, with fewer VPs than B, is the lowest-ranked without a bye.
-        assertThat(SwissRules.checkByHand(
+        assertThat(Explanation.checkByHand(
                                 table.state(),
                                 Vector.of(Pairing.of(p("A"), p("B")), Pairing.of(p("C"), p("E"))),
                                 Option.of(p("D")),
@@ -261,7 +260,7 @@ class TournamentTest {
                         .violations()
                         .flatMap(RuleViolation::rules))
                 .containsExactly(EventRuleId.REMATCH);
-        Vector<? extends RuleViolation> wrongBye = SwissRules.checkByHand(
+        Vector<? extends RuleViolation> wrongBye = Explanation.checkByHand(
                         table.state(),
                         Vector.of(Pairing.of(p("A"), p("C")), Pairing.of(p("D"), p("E"))),
                         Option.of(p("B")),

@@ -65,7 +65,7 @@ class TournamentWordsTest {
         assertThat(new TournamentCommand.ImportEvent(Vector.of("Ada", "Emil"), Vector.of(one, one)).describe(NAMES))
                 .isEqualTo("Take over an event with 2 players after 2 rounds");
         assertThat(new TournamentEvent.RoundImported(2, one).describe(NAMES))
-                .isEqualTo("Round 2 is taken over from another desk, with 1 match.");
+                .isEqualTo("Round 2, played elsewhere, is taken over with 1 match.");
         assertThat(new TournamentEvent.RoundImported(2, new ImportedRound(Vector.empty())).describe(NAMES))
                 .endsWith("0 matches.");
         assertThat(new TournamentCommand.PairByHand(Vector.of(MATCH), Option.none()).describe(NAMES))

@@ -55,7 +55,7 @@ class LargeGroupLawTest {
     }
 
     @Test
-    void aClubOfHalfTheFieldMeetsTheOtherHalfWithEqualChances() {
+    void aClubOfHalfThePoolMeetsTheOtherHalfWithEqualChances() {
         // Twelve of 24: every player of the club meets each of the twelve others once in twelve times.
         PlainPool pool = new PlainPool(new int[24]);
         club(pool, 0, 12);
@@ -73,7 +73,7 @@ class LargeGroupLawTest {
     }
 
     @Test
-    void aClubOfHalfTheFieldFollowsTheLawInLaterRounds() {
+    void aClubOfHalfThePoolFollowsTheLawInLaterRounds() {
         // Four rounds behind them: the chance of a pair is a permanent without its row and column over the permanent.
         int half = 12;
         PlainPool pool = new PlainPool(new int[2 * half]);

@@ -26,7 +26,7 @@ class PairingFuzz {
     }
 
     @Test
-    void everyFieldIsOptimal() {
+    void everyPoolIsOptimal() {
         Seed seed = Seed.of(Long.getLong("fuzz.seed", 1));
         for (int i = 0; i < RUNS; i++) {
             pool(seed.split("field", i));

@@ -15,13 +15,13 @@ class PairingLawTest {
     private static final Seed SEED = Seed.of(7);
 
     @Test
-    void regularFieldsFollowTheLaw() {
+    void regularPoolsFollowTheLaw() {
         Fit fit = fit(pools("regular", true, 60), (pool, literal) -> pool.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
 
     @Test
-    void irregularFieldsFollowTheLaw() {
+    void irregularPoolsFollowTheLaw() {
         Fit fit = fit(pools("irregular", false, 110), (pool, literal) -> pool.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
@@ -116,7 +116,7 @@ class PairingLawTest {
         return fit;
     }
 
-    /** Fields with a real choice, but with few enough choices for frequencies. */
+    /** Pools with a real choice, but with few enough choices for frequencies. */
     private static List<PlainPool> pools(String purpose, boolean regular, int count) {
         return pools(purpose, regular, count, PlainPools::small);
     }

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.kernel;
 
 import io.github.crisisrules.core.chance.RandomSource;
 
-/** Fields from simulated events and from generators that look for trouble. */
+/** Pools from simulated events and from generators that look for trouble. */
 public final class PlainPools {
     private PlainPools() {}
 

@@ -19,7 +19,7 @@ class SlowestPoolFuzz {
     private static final int RUNS = Integer.getInteger("fuzz.runs", 400);
 
     @Test
-    void noFieldOf128PlayersTakesMoreThanItsShareOfWork() {
+    void noPoolOf128PlayersTakesMoreThanItsShareOfWork() {
         Seed seed = Seed.of(Long.getLong("fuzz.seed", 1));
         Seed worst = seed;
         long most = 0;

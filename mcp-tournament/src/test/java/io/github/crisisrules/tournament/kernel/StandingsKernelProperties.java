@@ -121,7 +121,7 @@ class StandingsKernelProperties {
 
     /** The sort takes more bits at a time the larger the pool is. */
     @Test
-    void soItDoesInFieldsOfAllSizes() {
+    void soItDoesInPoolsOfAllSizes() {
         for (int players = 2; players < 6_000; players += players / 2) {
             agrees(Seed.of(33).split("standings", players).random(), players, 9, 7);
         }

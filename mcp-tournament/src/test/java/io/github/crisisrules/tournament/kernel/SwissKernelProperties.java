@@ -14,7 +14,7 @@ public class SwissKernelProperties {
     private static final Seed SEED = Seed.of(20261116);
 
     @Test
-    void smallFieldsAlwaysGetAnOptimalPairing() {
+    void smallPoolsAlwaysGetAnOptimalPairing() {
         for (int i = 0; i < 6000; i++) {
             RandomSource random = SEED.split("small", i).random();
             PlainPool pool = PlainPools.small(random);
@@ -24,7 +24,7 @@ public class SwissKernelProperties {
     }
 
     @Test
-    void fieldsOfUpToSixtyPlayersCostWhatAnIndependentMatchingCosts() {
+    void poolsOfUpToSixtyPlayersCostWhatAnIndependentMatchingCosts() {
         for (int i = 0; i < 250; i++) {
             agreesWithTheLiteralReading(SEED.split("medium", i), i % 10 == 0 ? 60 : 26);
         }
@@ -49,7 +49,7 @@ public class SwissKernelProperties {
     }
 
     @Test
-    void cuttingAFieldLosesNothing() {
+    void splittingAPoolLosesNothing() {
         for (int i = 0; i < 40; i++) {
             RandomSource random = SEED.split("cut", i).random();
             int players = 60 + 2 * random.below(50);

@@ -34,7 +34,7 @@ class LiteralPairingProperties {
 
     @Property(tries = 300)
     @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    void noPairingOfTheFieldCostsLess(@ForAll("small") PairingPool pool, @ForAll("seeds") Seed seed) {
+    void noPairingOfThePoolCostsLess(@ForAll("small") PairingPool pool, @ForAll("seeds") Seed seed) {
         RoundPairing pairing = SYSTEM.pair(pool, seed);
         assertThat(PairingCost.of(pool, pairing.pairs())).isEqualTo(new EveryPairing(pool).least());
     }
@@ -47,7 +47,7 @@ class LiteralPairingProperties {
     }
 
     @Property(tries = 100)
-    void everyPlayerOfTheFieldIsInExactlyOnePair(@ForAll("medium") PairingPool pool, @ForAll("seeds") Seed seed) {
+    void everyPlayerOfThePoolIsInExactlyOnePair(@ForAll("medium") PairingPool pool, @ForAll("seeds") Seed seed) {
         Vector<PlayerId> paired =
                 SYSTEM.pair(pool, seed).pairs().flatMap(pairing -> Vector.of(pairing.first(), pairing.second()));
         assertThat(paired.sorted()).isEqualTo(pool.players().map(PoolPlayer::id));

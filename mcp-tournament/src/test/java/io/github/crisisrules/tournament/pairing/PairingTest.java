@@ -196,7 +196,7 @@ class PairingTest {
     }
 
     @Test
-    void tablesAreOfAWholeField() {
+    void tablesAreOfAWholePool() {
         PairingPool pool = PairingPool.of(Vector.of(player(1, 0), player(2, 0), player(3, 0), player(4, 0)));
         assertThatThrownBy(() -> RoundPairing.tables(pool, Vector.of(Pairing.of(1, 2))))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -207,7 +207,7 @@ class PairingTest {
     }
 
     @Test
-    void aFieldThatContradictsItselfCannotBeBuilt() {
+    void aPoolThatContradictsItselfCannotBeBuilt() {
         assertThatThrownBy(() -> PairingPool.of(Vector.of(player(1, 0)))).hasMessageContaining("bye");
         assertThatThrownBy(() -> PairingPool.of(Vector.of(player(1, 0), player(1, 3))))
                 .hasMessageContaining("twice");

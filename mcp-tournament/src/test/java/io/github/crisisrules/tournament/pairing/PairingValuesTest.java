@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Fields, what a pairing costs, and what is said of it. */
+/** Pools, the cost of a pairing, and the descriptions of both. */
 class PairingValuesTest {
     private static final PairingSystem SYSTEM = LiteralPairing.system();
 
@@ -21,7 +21,7 @@ class PairingValuesTest {
     }
 
     @Test
-    void aPlayerOfAFieldIsPointsAndMeetingsInAnyOrder() {
+    void aPlayerOfAPoolIsPointsAndMeetingsInAnyOrder() {
         PoolPlayer one = player(3, 6, 8, 1);
         assertThat(one).isEqualTo(player(3, 6, 1, 8)).hasSameHashCodeAs(player(3, 6, 1, 8));
         for (PoolPlayer other : new PoolPlayer[] {player(4, 6, 1, 8), player(3, 7, 1, 8), player(3, 6, 1)}) {
@@ -35,7 +35,7 @@ class PairingValuesTest {
     }
 
     @Test
-    void aFieldIsItsPlayersByNumberAndWhoIsExcluded() {
+    void aPoolIsItsPlayersByNumberAndWhoIsExcluded() {
         PairingPool pool = PairingPool.of(player(2, 0), player(1, 3));
         assertThat(pool.players().map(PoolPlayer::id)).containsExactly(PlayerId.of(1), PlayerId.of(2));
         assertThat(pool).isEqualTo(PairingPool.of(Vector.of(player(1, 3), player(2, 0))));

@@ -15,7 +15,7 @@ class ResearchSystemsTest {
     private static final Seed SEED = Seed.of(7);
 
     // Ranking: 40, 10 | 20, 50 | 30, 60 with 6, 3 and 0 points; 40 and 10 have met. 99 has left, and is still ranked.
-    private static final PairingPool FIELD = PairingPool.of(
+    private static final PairingPool POOL = PairingPool.of(
             player(10, 6, 40, 99), player(20, 3), player(30, 0), player(40, 6, 10), player(50, 3), player(60, 0));
     private static final Vector<PlayerId> RANKING =
             Vector.of(40, 10, 99, 20, 50, 30, 60).map(PlayerId::of);
@@ -33,7 +33,7 @@ class ResearchSystemsTest {
 
     @Test
     void rankAdjacentReadsTheRankingInTwos() {
-        assertThat(PairingSystem.rankAdjacent(RANKING).pair(FIELD, SEED).pairs())
+        assertThat(PairingSystem.rankAdjacent(RANKING).pair(POOL, SEED).pairs())
                 .isEqualTo(pairs(10, 40, 20, 50, 30, 60));
     }
 
@@ -47,13 +47,13 @@ class ResearchSystemsTest {
     @Test
     void monradWalksPastThoseMet() {
         // 40 has met 10 and takes 20; 10 takes 50.
-        assertThat(PairingSystem.monrad(RANKING).pair(FIELD, SEED).pairs()).isEqualTo(pairs(10, 50, 20, 40, 30, 60));
+        assertThat(PairingSystem.monrad(RANKING).pair(POOL, SEED).pairs()).isEqualTo(pairs(10, 50, 20, 40, 30, 60));
     }
 
     @Test
     void leastSquaredGapsAvoidsTheRematch() {
-        RoundPairing pairing = PairingSystem.leastSquaredGaps().pair(FIELD, SEED);
-        assertThat(pairing.cost(FIELD).rematches()).isZero();
+        RoundPairing pairing = PairingSystem.leastSquaredGaps().pair(POOL, SEED);
+        assertThat(pairing.cost(POOL).rematches()).isZero();
     }
 
     @Test
@@ -64,18 +64,18 @@ class ResearchSystemsTest {
                 PairingSystem.monrad(RANKING),
                 PairingSystem.leastSquaredGaps(),
                 PairingSystem.leastCost((one, other) -> 0));
-        assertThat(lawless.map(system -> system.pair(FIELD, SEED).trace().distribution())
+        assertThat(lawless.map(system -> system.pair(POOL, SEED).trace().distribution())
                         .distinct())
                 .containsExactly(PairingDistribution.NONE);
         Vector<PairingSystem> lawful = Vector.of(PairingSystem.swiss(), PairingSystem.randomWithRematches());
-        assertThat(lawful.map(system -> system.pair(FIELD, SEED).trace()))
+        assertThat(lawful.map(system -> system.pair(POOL, SEED).trace()))
                 .containsExactly(
                         new PairingTrace("Swiss", PairingDistribution.EXACT),
                         new PairingTrace("random with rematches", PairingDistribution.EXACT));
     }
 
     @Test
-    void aCrowdedFieldIsPairedWithoutARematchAndSaysThatTheLawWasLeft() {
+    void aCrowdedPoolIsPairedWithoutARematchAndIsMarkedApproximate() {
         // Sixty players in a ring who have met every player but the five on either side: too full for luck, too open to
         // count.
         PairingPool crowded = PairingPool.of(Vector.rangeClosed(1, 60)
@@ -95,13 +95,13 @@ class ResearchSystemsTest {
         // Numbers that differ by 30 are free, all others dear.
         PairPrice price =
                 (one, other) -> Math.abs(one.id().number() - other.id().number()) == 30 ? 0 : 1000;
-        assertThat(PairingSystem.leastCost(price).pair(FIELD, SEED).pairs()).isEqualTo(pairs(10, 40, 20, 50, 30, 60));
+        assertThat(PairingSystem.leastCost(price).pair(POOL, SEED).pairs()).isEqualTo(pairs(10, 40, 20, 50, 30, 60));
     }
 
     @Test
     void aPriceThatDependsOnWhoIsNamedFirstIsRefused() {
         PairPrice oneSided = (one, other) -> one.points();
-        assertThatThrownBy(() -> PairingSystem.leastCost(oneSided).pair(FIELD, SEED))
+        assertThatThrownBy(() -> PairingSystem.leastCost(oneSided).pair(POOL, SEED))
                 .hasMessageContaining("order of the two");
     }
 
@@ -109,7 +109,7 @@ class ResearchSystemsTest {
     void randomPaysNoRegardToPointsAndReachesEveryPairing() {
         Vector<Vector<Pairing>> seen = Vector.range(0, 400)
                 .map(seed -> PairingSystem.randomWithRematches()
-                        .pair(FIELD, Seed.of(seed))
+                        .pair(POOL, Seed.of(seed))
                         .pairs())
                 .distinct();
         assertThat(seen).hasSize(15);
@@ -117,10 +117,10 @@ class ResearchSystemsTest {
 
     @Test
     void aRankingListsEveryoneOnce() {
-        assertThatThrownBy(() -> PairingSystem.monrad(RANKING.tail()).pair(FIELD, SEED))
+        assertThatThrownBy(() -> PairingSystem.monrad(RANKING.tail()).pair(POOL, SEED))
                 .hasMessageContaining("#40 is not in the ranking");
         assertThatThrownBy(() ->
-                        PairingSystem.fold(RANKING.append(PlayerId.of(10))).pair(FIELD, SEED))
+                        PairingSystem.fold(RANKING.append(PlayerId.of(10))).pair(POOL, SEED))
                 .hasMessageContaining("#10 is listed twice");
     }
 

@@ -110,9 +110,27 @@ class RosterTextProperties {
     }
 
     @Property
-    void theSyntaxShownToPlayersNamesEveryKindOfLine(@ForAll Language language) {
-        Vector<String> lines = RosterText.lines(Wording.ENGLISH.in(language));
-        assertThat(lines.distinct()).hasSize(CardLine.values().length + 1).doesNotContain("");
+    @Verifies(TimelineRuleId.LIST)
+    void theSyntaxShownToPlayersIsReadOnceItsNumbersAreFilledIn(
+            @ForAll Language language, @ForAll @IntRange(min = 1, max = 9999) int number) {
+        Vector<String> shown = RosterText.lines(Wording.ENGLISH.in(language));
+        String typed = Vector.of(CardLine.values())
+                .zipWith(shown, (kind, line) -> filledIn(line, kind, number))
+                .mkString("\n");
+        RosterSubmission read = RosterText.read(typed).get().single().roster();
+        assertThat(read.characters().map(card -> Vector.of(card.threat(), card.size())))
+                .containsExactly(Vector.of(number, number));
+        assertThat(read.tactics()).hasSize(1);
+        assertThat(read.crises().map(CrisisCard::kind)).containsExactly(CrisisKind.SECURE, CrisisKind.EXTRACT);
+        assertThat(read.crises().map(CrisisCard::threat)).containsOnly(number);
+    }
+
+    private static String filledIn(String line, CardLine kind, int number) {
+        int numbers = kind == CardLine.CHARACTER ? 2 : kind == CardLine.TACTIC ? 0 : 1;
+        Vector<String> parts = Vector.of(line.split(" / "));
+        return parts.dropRight(numbers)
+                .appendAll(Vector.fill(numbers, String.valueOf(number)))
+                .mkString(" / ");
     }
 
     @Property(tries = 100)

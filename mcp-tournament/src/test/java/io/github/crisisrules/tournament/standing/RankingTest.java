@@ -83,7 +83,8 @@ class RankingTest {
                 .isEqualTo(Ratio.of(24, 7));
         Standings standings = Ranking.of(records, LOTS);
         assertThat(order(standings).take(2)).containsExactly(1, 2);
-        assertThat(Ranking.deciding(standings.rows().get(0), standings.rows().get(1)))
+        assertThat(TiebreakChain.OFFICIAL.deciding(
+                        standings.rows().get(0), standings.rows().get(1)))
                 .isEqualTo(Tiebreaker.VICTORY_POINTS);
     }
 

@@ -84,7 +84,7 @@ class ArchitectureTest extends ArchitectureCheck {
     void eventsKnowNothingOfStudiesAndStudiesNothingOfReports() {
         noClasses()
                 .that()
-                .resideInAnyPackage("..field..", "..play..", "..metric..")
+                .resideInAnyPackage("..assumption..", "..play..", "..metric..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(

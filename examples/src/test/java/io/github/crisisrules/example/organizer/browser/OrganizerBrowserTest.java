@@ -113,7 +113,7 @@ class OrganizerBrowserTest {
         theEnd();
         assertThat(desk.complaints())
                 .as("nothing but the refused forms")
-                .hasSize(3)
+                .hasSize(4)
                 .allMatch(complaint -> complaint.contains("422"));
         assertThat(phone.complaints()).isEmpty();
     }
@@ -138,10 +138,10 @@ class OrganizerBrowserTest {
         awaitText(desk, "body", "Character: Hero 3.10 / Alter 3.10 / 3 / 2");
         picture("a list on file", desk);
         desk.open(home + "/e/" + id + "/desk/now");
-        press("Open the event");
-        press("Pair the next round");
+        choose("OpenEvent");
+        choose("PairRound");
         await(() -> event().openMatches().size() == 16);
-        await(() -> phone.text().contains("Round 1, seats, Roster "));
+        await(() -> phone.text().contains("Roster "));
         picture("seats with the roster", phone);
         // Sixteen tables fit on few screens, and a search finds one.
         int height = desk.script("return document.documentElement.scrollHeight").asInt();
@@ -150,6 +150,9 @@ class OrganizerBrowserTest {
         desk.type(".search", "Player 17");
         assertThat(found(desk, "details.match"))
                 .as("the matches with what is searched for")
+                .isEqualTo(1);
+        assertThat(found(desk, "details.match button"))
+                .as("its form, which is open")
                 .isEqualTo(1);
         picture("found", desk);
         desk.type(".search", "table 3");
@@ -220,8 +223,8 @@ class OrganizerBrowserTest {
         awaitText(desk, "body", "Farah <b>");
         picture("players", desk);
         desk.click("//nav/a[text()='Now']");
-        press("Open the event");
-        press("Pair the next round");
+        choose("OpenEvent");
+        choose("PairRound");
         await(() -> event().openMatches().size() == 8);
     }
 
@@ -235,6 +238,19 @@ class OrganizerBrowserTest {
         awaitText(desk, "body", "the VPs suggest another ending");
         picture("asked once more", desk);
         assertThat(event().openMatches()).hasSize(8);
+        // News do not take away what was typed, and the page of the form can be loaded again.
+        store.announce(id, "Hurry up.");
+        awaitText(desk, ".news", "The event has changed.");
+        assertThat(desk.script(
+                                "return document.querySelector(arguments[0]).value",
+                                "#table-" + first.table() + " [name='q1.0']")
+                        .asText())
+                .isEqualTo("3");
+        desk.click(".news a");
+        await(() -> desk.address().endsWith("/now"));
+        store.announce(id, "");
+        fill(first, FIRST_WINS, 3, 16);
+        awaitText(desk, "body", "the VPs suggest another ending");
         desk.click("#table-" + first.table() + " input[name=sure]");
         desk.click("#table-" + first.table() + " button");
         await(() -> event().openMatches().size() == 7);
@@ -256,10 +272,10 @@ class OrganizerBrowserTest {
         press("Show");
         awaitText(phone, "body", "Lunch is at one.");
         phone.click("//footer/a[text()='Español']");
-        awaitText(phone, "body", "resultados de la ronda 1");
+        await(() -> language().equals("es"));
         picture("in Spanish on a phone", phone);
         phone.click("//footer/a[text()='English']");
-        awaitText(phone, "body", "results of round 1");
+        await(() -> language().equals("en"));
         while (!event().openMatches().isEmpty()) {
             enter(FIRST_WINS, 16, event().openMatches().size());
         }
@@ -268,31 +284,30 @@ class OrganizerBrowserTest {
     /** A player drops before round 2; the bye goes to no player then. */
     private void roundTwo() throws IOException {
         desk.click("//nav/a[text()='Players']");
-        desk.click("//summary[text()='Drop a player']");
-        desk.click("//details[summary='Drop a player']//select[1]/option[normalize-space()='Emil']");
-        desk.click("//details[summary='Drop a player']//select[@name='q1']/option[@value='0']");
+        desk.click("#drop-player > summary");
+        desk.click("//details[@id='drop-player']//select[1]/option[normalize-space()='Emil']");
+        desk.click("#drop-player select[name=q1] > option[value='0']");
         picture("drop", desk);
-        desk.click("//details[summary='Drop a player']//button");
+        choose("drop-player");
         await(() -> event().state().entries().get(4).attendance() == Attendance.DROPPED);
-        String late = "//details[summary='Admit a late player']";
-        desk.click(late + "/summary");
-        desk.type(late + "//input[@name='q0']", "ada");
-        desk.click(late + "//button");
+        desk.click("#admit-late-player > summary");
+        desk.type("#admit-late-player input[name=q0]", "ada");
+        choose("admit-late-player");
         // What the rules refuse stands at its field.
-        awaitText(desk, late + "//label[input/@name='q0']/span", "is the name of Ada, who is registered already");
+        awaitText(desk, "#admit-late-player label:has([name=q0]) > span", "Ada");
         picture("refused at its field", desk);
         desk.click("//nav/a[text()='Now']");
-        press("Pair the next round");
+        choose("PairRound");
         await(() -> event().openMatches().size() == 8);
         await(() -> phone.text().contains("Round 2"));
-        desk.type("input[name=q0][type=number]", 16);
-        press("Start the clock of round 2");
-        awaitText(desk, "body", "Only you see this.");
+        desk.type("form:has([value=start-clock]) input[name=q0]", 16);
+        choose("start-clock");
+        awaitText(desk, "body", "Only organizers see this.");
         picture("the time left", desk);
         // It goes on while something is typed.
         desk.script("document.querySelector('.clock').textContent = '';"
                 + " document.body.dispatchEvent(new Event('input', {bubbles: true}))");
-        awaitText(desk, "body", "Only you see this.");
+        awaitText(desk, "body", "Only organizers see this.");
         enter(DRAW, 10, 10);
         while (!event().openMatches().isEmpty()) {
             enter(FIRST_WINS, 16, event().openMatches().size());
@@ -301,7 +316,9 @@ class OrganizerBrowserTest {
         desk.click("//summary[text()='Why these ranks']");
         desk.click("//summary[text()='Why these opponents']");
         picture("tables", desk);
-        for (String page : Vector.of("pairings", "standings", "code")) {
+        desk.open(home + "/e/" + id + "/desk/print/forecast");
+        picture("estimated chances", desk);
+        for (String page : Vector.of("pairings", "standings", "slips", "code")) {
             desk.open(home + "/e/" + id + "/desk/print/" + page);
             desk.show("print", "light");
             picture("print " + page, desk);
@@ -337,7 +354,7 @@ class OrganizerBrowserTest {
     }
 
     private void theEnd() throws IOException {
-        press("Close the event");
+        choose("CloseEvent");
         await(() -> event().state().phase() == Phase.CLOSED);
         Desk over = event();
         await(() -> phone.text().contains("Champion"));
@@ -411,7 +428,17 @@ class OrganizerBrowserTest {
         desk.click(form + "//button");
     }
 
-    /** Presses the button with these words. */
+    /** The language of the page on the phone. */
+    private String language() {
+        return phone.script("return document.documentElement.lang").asText();
+    }
+
+    /** Presses the button of a choice of the library, by its id: its words may change. */
+    private void choose(String id) {
+        desk.click("form:has(> input[name=choice][value='" + id + "']) button");
+    }
+
+    /** Presses the button with these words of the desk. */
     private void press(String words) {
         desk.click("//button[normalize-space()='" + words + "']");
     }
@@ -426,7 +453,7 @@ class OrganizerBrowserTest {
                 .formatted(pictures, ++taken, name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-"));
         browser.picture(Path.of("target", "browser", file));
         int widest = browser.script("return Math.ceil(Math.max(document.documentElement.scrollWidth,"
-                        + " ...[...document.querySelectorAll('td:is([data-column=result], [data-column=goes_on], [data-column=how])')]"
+                        + " ...[...document.querySelectorAll('td:is([data-column=result], [data-column=goes_on], [data-column=how], .code)')]"
                         + ".map(cell => cell.getBoundingClientRect().right)))")
                 .asInt();
         assertThat(widest)

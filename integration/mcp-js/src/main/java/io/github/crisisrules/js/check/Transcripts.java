@@ -1,6 +1,5 @@
 package io.github.crisisrules.js.check;
 
-import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
@@ -15,6 +14,7 @@ import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.hulk.Hulk;
@@ -45,6 +45,7 @@ import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.math.BigInteger;
 
 /**
  * Games played at random from a seed, as text: every command and event in words, and the views of an event. Java and
@@ -80,22 +81,40 @@ public final class Transcripts {
         return text.toString();
     }
 
-    /** Plays a Challenger Event of 33 players to its champion. */
-    /** Lists seeds that are derived from a seed, numbers drawn from them, and a commitment. */
+    /** Lists seeds that are made in every way, numbers of every size drawn from them, orders, and commitments. */
     private static String seeds(Seed seed) {
         StringBuilder text = new StringBuilder("== seeds ==\n");
         for (String purpose : new String[] {"round/1", "Ünïcödé ✓", "𝔊"}) {
             Seed split = seed.split(purpose);
             RandomSource random = split.random();
-            text.append(split).append(' ').append(SeedCommitment.of(split, purpose).sha256());
+            text.append(split)
+                    .append(' ')
+                    .append(SeedCommitment.of(split, purpose).sha256());
             for (int bound = 2; bound < 2_000_000_000 && bound > 0; bound = 37 * bound + 1) {
                 text.append(' ').append(random.below(bound));
             }
-            text.append('\n');
+            text.append(' ')
+                    .append(random.below(1_000_000_000_000_000_000L))
+                    .append(' ')
+                    .append(random.below(BigInteger.TEN.pow(30)))
+                    .append(' ')
+                    .append(random.below(BigInteger.ONE.shiftLeft(63)))
+                    .append(' ')
+                    .append(random.below(BigInteger.ONE.shiftLeft(128)))
+                    .append('\n')
+                    .append(split.shuffle(Vector.range(0, 10)).mkString(" "))
+                    .append(split.choose(Vector.range(0, 10), 3).mkString(" | ", " ", "\n"));
+        }
+        for (long number : new long[] {0, 1, 42, -1, Long.MAX_VALUE}) {
+            text.append(Seed.of(number)).append('\n');
+        }
+        for (int length = 1; length < 65; length++) {
+            text.append(seed.split("x".repeat(length))).append('\n');
         }
         return text.toString();
     }
 
+    /** Plays a Challenger Event of 33 players to its champion. */
     private static String event(Seed seed, Language language) {
         RandomSource results = seed.split("results").random();
         Desk desk = Desk.challenger("Saturday", seed)

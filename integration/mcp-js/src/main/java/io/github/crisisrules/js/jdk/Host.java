@@ -32,9 +32,7 @@ final class Host {
         return isFoundNow(found);
     }
 
-    @JSBody(
-            params = "found",
-            script = "return found !== null;")
+    @JSBody(params = "found", script = "return found !== null;")
     private static native boolean isFoundNow(JSObject found);
 
     static boolean hasGroup(JSObject found, int group) {
@@ -59,9 +57,7 @@ final class Host {
         return indexNow(found);
     }
 
-    @JSBody(
-            params = "found",
-            script = "return found.index;")
+    @JSBody(params = "found", script = "return found.index;")
     private static native int indexNow(JSObject found);
 
     static String replace(JSObject expression, String text, String replacement) {
@@ -86,9 +82,7 @@ final class Host {
         return bigNow(digits);
     }
 
-    @JSBody(
-            params = "digits",
-            script = "return BigInt(digits);")
+    @JSBody(params = "digits", script = "return BigInt(digits);")
     private static native JSObject bigNow(String digits);
 
     static int bits(JSObject value, int shift) {
@@ -113,9 +107,7 @@ final class Host {
         return numberNow(value);
     }
 
-    @JSBody(
-            params = "value",
-            script = "return Number(value);")
+    @JSBody(params = "value", script = "return Number(value);")
     private static native double numberNow(JSObject value);
 
     static int compare(JSObject one, JSObject other) {
@@ -203,44 +195,34 @@ final class Host {
         return lowerNow(text);
     }
 
-    @JSBody(
-            params = "text",
-            script = "return text.toLowerCase();")
+    @JSBody(params = "text", script = "return text.toLowerCase();")
     private static native String lowerNow(String text);
 
     static String upper(String text) {
         return upperNow(text);
     }
 
-    @JSBody(
-            params = "text",
-            script = "return text.toUpperCase();")
+    @JSBody(params = "text", script = "return text.toUpperCase();")
     private static native String upperNow(String text);
 
     static String character(int code) {
         return characterNow(code);
     }
 
-    @JSBody(
-            params = "code",
-            script = "return String.fromCodePoint(code);")
+    @JSBody(params = "code", script = "return String.fromCodePoint(code);")
     private static native String characterNow(int code);
 
     static String exponential(double value) {
         return exponentialNow(value);
     }
 
-    @JSBody(
-            params = "value",
-            script = "return value.toExponential();")
+    @JSBody(params = "value", script = "return value.toExponential();")
     private static native String exponentialNow(double value);
 
     static double parse(String text) {
         return parseNow(text);
     }
 
-    @JSBody(
-            params = "text",
-            script = "return Number(text);")
+    @JSBody(params = "text", script = "return Number(text);")
     private static native double parseNow(String text);
 }

@@ -39,8 +39,15 @@ public final class Instant implements Comparable<Instant> {
         long days = days(year, month, day);
         String fraction = parts.group(7) == null ? "" : parts.group(7);
         Instant read = new Instant(
-                days * DAY + hour * 3600 + minute * 60 + second, Integer.parseInt((fraction + "000000000").substring(0, 9)));
-        if (month < 1 || month > 12 || day < 1 || hour > 23 || minute > 59 || second > 59 || !dated(days).equals(dated(year, month, day))) {
+                days * DAY + hour * 3600 + minute * 60 + second,
+                Integer.parseInt((fraction + "000000000").substring(0, 9)));
+        if (month < 1
+                || month > 12
+                || day < 1
+                || hour > 23
+                || minute > 59
+                || second > 59
+                || !dated(days).equals(dated(year, month, day))) {
             throw new DateTimeException("Text cannot be parsed to an Instant");
         }
         return read;

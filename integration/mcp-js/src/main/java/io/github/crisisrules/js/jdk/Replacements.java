@@ -2,16 +2,19 @@ package io.github.crisisrules.js.jdk;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ElementModifier;
+import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.Program;
 import org.teavm.model.ReferenceCache;
 import org.teavm.model.instructions.ExitInstruction;
+import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.StringConstantInstruction;
 import org.teavm.model.util.ModelUtils;
 import org.teavm.parsing.ClassRefsRenamer;
@@ -20,8 +23,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
  * Replaces classes of TeaVM's library by those of this package: JavaScript has big integers, regular expressions and the tables of
- * Unicode already. Two thirds of the library's code in a module go with them. The generated texts of records, which no person reads,
- * go too.
+ * Unicode already. Two thirds of the library's code in a module go with them. The generated texts of records and the names of classes,
+ * which no person reads, go too.
  */
 public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
     private static final String OURS = "io.github.crisisrules.js.jdk.";
@@ -36,10 +39,11 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
             "org.teavm.classlib.impl.text.FloatAnalyzer", OURS + "FloatAnalyzer");
     private static final Map<String, String> METHODS = Map.of(
             "java.lang.Character", OURS + "CharacterPatch",
-            "java.lang.Class", OURS + "ClassPatch",
             "java.lang.Double", OURS + "DoublePatch",
             "java.lang.String", OURS + "StringPatch",
             "java.util.Objects", OURS + "ObjectsPatch");
+    private static final Set<String> CLASS_NAMES =
+            Set.of("getName", "getSimpleName", "getCanonicalName", "getTypeName");
     private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
 
     @Override
@@ -56,11 +60,13 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
         } else if (type.getName().startsWith("io.github.crisisrules.")) {
             dropText(type);
         }
+        type.getMethods().forEach(Replacements::dropClassNames);
     }
 
     private static void replace(
             ClassHolder type, String replacement, boolean isWhole, ClassHolderTransformerContext context) {
-        ClassHolder ours = new ClassRefsRenamer(new ReferenceCache(), name -> original(name, type.getName(), replacement))
+        ClassHolder ours = new ClassRefsRenamer(
+                        new ReferenceCache(), name -> original(name, type.getName(), replacement))
                 .rename(ModelUtils.copyClass(
                         context.getHierarchy().getClassSource().get(replacement)));
         if (isWhole) {
@@ -98,10 +104,29 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
                 .orElse(name);
     }
 
+    /** Writes an empty text for the name of a class. A module keeps the name of every class that such a call can reach. */
+    private static void dropClassNames(MethodHolder method) {
+        if (method.getProgram() == null) {
+            return;
+        }
+        for (BasicBlock block : method.getProgram().getBasicBlocks()) {
+            for (Instruction instruction : block) {
+                if (instruction instanceof InvokeInstruction call
+                        && call.getMethod().getClassName().equals("java.lang.Class")
+                        && CLASS_NAMES.contains(call.getMethod().getName())) {
+                    StringConstantInstruction constant = new StringConstantInstruction();
+                    constant.setConstant("");
+                    constant.setReceiver(call.getReceiver());
+                    call.replace(constant);
+                }
+            }
+        }
+    }
+
     /** Empties the generated {@code toString} of a record or generated value. */
     private static void dropText(ClassHolder type) {
         MethodHolder text = type.getMethod(TO_STRING);
-        boolean isGenerated = "java.lang.Record".equals(type.getParent()) && text != null && isDynamic(text)
+        boolean isGenerated = "java.lang.Record".equals(type.getParent()) && text != null && isGenerated(text)
                 || type.getName().matches(".*[.$]Immutable[A-Za-z]+");
         if (text == null || !isGenerated || text.hasModifier(ElementModifier.ABSTRACT)) {
             return;
@@ -119,10 +144,14 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
         text.setProgram(program);
     }
 
-    private static boolean isDynamic(MethodHolder method) {
-        for (BasicBlock block : method.getProgram().getBasicBlocks()) {
-            for (var instruction : block) {
-                if (instruction instanceof org.teavm.model.InvokeDynamicInstruction) {
+    /** Returns whether a text begins with the name of its class and a bracket, as TeaVM writes it for records. */
+    private static boolean isGenerated(MethodHolder text) {
+        String owner = text.getOwnerName();
+        String begin = owner.substring(Math.max(owner.lastIndexOf('.'), owner.lastIndexOf('$')) + 1) + "[";
+        for (BasicBlock block : text.getProgram().getBasicBlocks()) {
+            for (Instruction instruction : block) {
+                if (instruction instanceof StringConstantInstruction constant
+                        && constant.getConstant().startsWith(begin)) {
                     return true;
                 }
             }

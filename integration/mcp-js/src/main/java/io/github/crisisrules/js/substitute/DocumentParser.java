@@ -253,7 +253,8 @@ public final class DocumentParser {
                 at++;
             }
             if (at - start > ReadLimits.DIGITS) {
-                throw limit("A number has " + (at - start) + " digits, and at most " + ReadLimits.DIGITS + " are read.");
+                throw limit(
+                        "A number has " + (at - start) + " digits, and at most " + ReadLimits.DIGITS + " are read.");
             }
             try {
                 return JsonNumber.parse(json.substring(start, at));

@@ -69,8 +69,8 @@ public final class TypeReflection {
     /** Returns the parts of a type. */
     public static Vector<Attribute> attributes(Class<?> type) {
         TypeEntry entry = entry(type);
-        return entry.parts().zipWithIndex((name, index) -> new Attribute(
-                name, entry.types().get(index), entry, index));
+        return entry.parts()
+                .zipWithIndex((name, index) -> new Attribute(name, entry.types().get(index), entry, index));
     }
 
     /** Returns the parts of a type; no type of a log has parameters of its own. */

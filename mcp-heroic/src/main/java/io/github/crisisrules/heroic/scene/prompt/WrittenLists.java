@@ -26,8 +26,6 @@ final class WrittenLists {
 
     private static final int MAX_TOTAL = 60;
 
-    private static final Pattern RESULT =
-            Pattern.compile("([0-9]{1,2})[,; ]+([dD][0-9]+(?:[,;+ ]+[dD][0-9]+)*)(?:[,;+ ]+([0-9]{1,2}))?");
     private static final Pattern POWER = Pattern.compile("(.+?) *([dD][0-9]+) *(?:\\((.+)\\))?");
     private static final Pattern ROLLED = Pattern.compile("([dD][0-9]+) *[=: ] *([0-9]{1,3})");
 
@@ -81,18 +79,18 @@ final class WrittenLists {
     /** Returns the form of {@code least} to {@code most} dice, which may repeat: {@code D8, D6}. */
     static Form<Vector<DieSize>> dice(int least, int most) {
         return new Form.Written<>(
-                (field, text, wording) -> diceOf(field, text, least, most, wording),
+                (field, text, wording) -> readDice(field, entries(text, "[,;+ ]+"), least, most, wording),
                 random -> Vector.fill(
                         least + random.below(Math.min(most - least, 2) + 1),
                         () -> Form.oneOf(DieSize.all()).sample(random)),
                 dice -> dice.mkString(", "));
     }
 
-    private static Either<FieldFault, Vector<DieSize>> diceOf(
-            String field, String text, int least, int most, Wording wording) {
+    private static Either<FieldFault, Vector<DieSize>> readDice(
+            String field, Vector<String> entries, int least, int most, Wording wording) {
         return read(
                 field,
-                entries(text, "[,;+ ]+"),
+                entries,
                 least,
                 most,
                 wording,
@@ -124,15 +122,7 @@ final class WrittenLists {
     static Form<RollResult> result() {
         Form<Vector<DieSize>> effects = dice(1, MAX);
         return new Form.Written<>(
-                (field, text, wording) -> {
-                    Matcher parts = RESULT.matcher(text.strip());
-                    return Option.when(parts.matches(), parts)
-                            .filter(found -> Integer.parseInt(found.group(1)) <= MAX_TOTAL && ones(found) <= MAX)
-                            .toEither(() -> FieldFault.of(
-                                    field, Sentences.unreadableResult(wording, PlainName.shown(text), MAX_TOTAL)))
-                            .flatMap(found -> diceOf(field, found.group(2), 1, MAX, wording)
-                                    .map(dice -> new RollResult(Integer.parseInt(found.group(1)), dice, ones(found))));
-                },
+                WrittenLists::resultOf,
                 random -> new RollResult(
                         Form.number(0, MAX_TOTAL).sample(random),
                         effects.sample(random),
@@ -141,8 +131,21 @@ final class WrittenLists {
                         + (result.opportunities() == 0 ? "" : " " + result.opportunities()));
     }
 
-    private static int ones(Matcher result) {
-        return result.group(3) == null ? 0 : Integer.parseInt(result.group(3));
+    private static Either<FieldFault, RollResult> resultOf(String field, String text, Wording wording) {
+        Vector<String> entries = entries(text, "[,;+ ]+");
+        Vector<String> numbers = entries.filter(entry -> entry.matches("[0-9]{1,2}"));
+        Vector<String> dice = entries.filter(entry -> entry.matches("[dD][0-9]+"));
+        Vector<String> inOrder = numbers.take(1).appendAll(dice).appendAll(numbers.drop(1));
+        int total = numbers.headOption().map(Integer::parseInt).getOrElse(-1);
+        int ones = numbers.size() < 2 ? 0 : Integer.parseInt(numbers.last());
+        return dice.nonEmpty()
+                        && Vector.of(1, 2).contains(numbers.size())
+                        && inOrder.equals(entries)
+                        && total <= MAX_TOTAL
+                        && ones <= MAX
+                ? readDice(field, dice, 1, MAX, wording).map(read -> new RollResult(total, read, ones))
+                : Either.left(
+                        FieldFault.of(field, Sentences.unreadableResult(wording, PlainName.shown(text), MAX_TOTAL)));
     }
 
     /** Returns the form of up to {@link #MAX} dice with their faces: {@code D8 5, D10 9}. */

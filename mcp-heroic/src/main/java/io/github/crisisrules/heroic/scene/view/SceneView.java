@@ -45,7 +45,8 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
         return tables().map(TextTable::markdown).mkString("\n");
     }
 
-    private Vector<TextTable> tables() {
+    /** Returns the tables: the Watcher's, the cards and, during an action, its rolls. */
+    public Vector<TextTable> tables() {
         return Vector.of(watcher, cards).appendAll(action);
     }
 

@@ -37,7 +37,7 @@ final class ConvertedShape<T, F> implements Shape<T> {
     @Override
     public T read(JsonValue json, ReadCursor place) {
         F read = form.read(json, place);
-        return place.guard(() -> maker.apply(read, place));
+        return place.checked(() -> maker.apply(read, place));
     }
 
     @Override

@@ -103,7 +103,7 @@ final class ObjectShape<T> implements Shape<T> {
 
     /** Returns the rule of a violation. A violation whose data are empty has no sentence, and is refused. */
     private static Option<String> ruleOf(RuleViolation violation, ReadCursor place) {
-        return place.guard(() -> {
+        return place.checked(() -> {
             if (violation.describe().isBlank()) {
                 throw new IllegalArgumentException("A violation needs data, and this one has none.");
             }
@@ -132,7 +132,7 @@ final class ObjectShape<T> implements Shape<T> {
         if (!absent.isEmpty()) {
             refuseUnknown(json, absent, place);
         }
-        return place.guard(() -> maker.make(values));
+        return place.checked(() -> maker.make(values));
     }
 
     private void refuseUnknown(JsonObject json, List<String> absent, ReadCursor place) {

@@ -50,7 +50,7 @@ final class WrapperShape<T> implements Shape<T>, TextForm<T> {
     }
 
     private T make(Object part, ReadCursor place) {
-        return place.guard(() -> maker.make(new Object[] {part}));
+        return place.checked(() -> maker.make(new Object[] {part}));
     }
 
     @Override

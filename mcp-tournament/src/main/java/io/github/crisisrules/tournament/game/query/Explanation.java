@@ -1,10 +1,13 @@
 package io.github.crisisrules.tournament.game.query;
 
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.tournament.game.NextRound;
 import io.github.crisisrules.tournament.game.RoundTables;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
 import io.github.crisisrules.tournament.pairing.PairingCheck;
 import io.github.crisisrules.tournament.pairing.PairingDistribution;
@@ -102,11 +105,28 @@ public final class Explanation {
     }
 
     /**
-     * Checks whether the pairs of a Swiss round are ones that the rules allow. {@link SwissRules#checkByHand}
-     * checks the bye as well.
+     * Checks whether the pairs of a Swiss round are ones that the rules allow. {@link #checkByHand} checks
+     * one that is not in use yet.
      */
     public static Option<PairingCheck> check(TournamentState state, int round, PairingSystem system) {
         return state.round(round)
                 .map(found -> PairingCheck.of(found.lazyPool().get(), found.pairsMadeTogether(), system));
+    }
+
+    /**
+     * Checks whether the organizer's own pairing of the next Swiss round, with its bye, is one that the rules allow.
+     * Use it before {@code PairByHand}, which accepts any complete pairing.
+     */
+    @Rule({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.BYE})
+    public static PairingCheck checkByHand(
+            TournamentState state, Iterable<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
+        NextRound next = state.nextRound();
+        Option<PlayerId> due = next.byePlayer();
+        // The number of players to be paired must be even. If a bye is due but is given to no active player, the
+        // player who is due is left out.
+        Option<PlayerId> left =
+                due.isEmpty() ? due : bye.filter(next.seated()::contains).orElse(due);
+        return PairingCheck.of(SwissRules.poolWithout(state, left), pairs, system)
+                .withBye(bye, due);
     }
 }

@@ -20,13 +20,13 @@ import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.game.query.EventRecords;
+import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.game.query.QualifierChange;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeAssignment;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
 import io.github.crisisrules.tournament.pairing.ByeReason;
-import io.github.crisisrules.tournament.pairing.PairingCheck;
 import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
@@ -98,8 +98,8 @@ public final class SwissRules {
     }
 
     /**
-     * Pairs the next Swiss round by hand. Every active player must be in it once; {@link #checkByHand} finds the
-     * rules that it breaks.
+     * Pairs the next Swiss round by hand. Every active player must be in it once; {@link Explanation#checkByHand}
+     * finds the rules that it breaks.
      */
     public static Decision<TournamentState, TournamentEvent> pairByHand(
             TournamentState state, Vector<Pairing> pairs, Option<PlayerId> bye) {
@@ -124,24 +124,8 @@ public final class SwissRules {
                                         Option.none()))));
     }
 
-    /**
-     * Checks, before it is used, whether the organizer's own pairing of the next round is one that the rules
-     * allow, including the bye.
-     */
-    @Rule({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.BYE})
-    public static PairingCheck checkByHand(
-            TournamentState state, Iterable<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
-        NextRound next = state.nextRound();
-        Option<PlayerId> due = next.byePlayer();
-        // The number of players to be paired must be even. If a bye is due but is given to no active player, the
-        // player who is due is left out.
-        Option<PlayerId> left =
-                due.isEmpty() ? due : bye.filter(next.seated()::contains).orElse(due);
-        return PairingCheck.of(poolWithout(state, left), pairs, system).withBye(bye, due);
-    }
-
     /** Returns the players to be paired if the given player has the bye. */
-    private static PairingPool poolWithout(TournamentState state, Option<PlayerId> bye) {
+    public static PairingPool poolWithout(TournamentState state, Option<PlayerId> bye) {
         NextRound next = state.nextRound();
         return bye.equals(next.byePlayer())
                 ? next.pool()

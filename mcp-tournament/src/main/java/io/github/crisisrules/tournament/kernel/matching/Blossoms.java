@@ -28,10 +28,11 @@ class Blossoms {
     final int[][] petals;
     final int[] petalCount;
     final int[][] petalOf;
-    int n;
+    final int n;
     int used;
 
     Blossoms(int vertices, int words) {
+        this.n = vertices;
         this.room = room(vertices);
         this.duals = new MatchingDuals(vertices, room, words);
         this.end = new int[room][room];
@@ -40,20 +41,14 @@ class Blossoms {
         this.petals = new int[room][];
         this.petalCount = new int[room];
         this.petalOf = new int[room][vertices];
+        for (int u = 0; u < n; u++) {
+            Arrays.fill(end[u], NONE);
+        }
     }
 
     /** Returns the largest possible number of vertices and blossoms. */
     static int room(int vertices) {
         return vertices + vertices / 2 + 1;
-    }
-
-    /** Starts over with this many vertices and no edges. */
-    public void clear(int vertices) {
-        n = vertices;
-        duals.clear(n);
-        for (int u = 0; u < n; u++) {
-            Arrays.fill(end[u], 0, room, NONE);
-        }
     }
 
     /** Adds the edge between two vertices; a weight that is not above zero is equivalent to no edge. */
@@ -72,7 +67,7 @@ class Blossoms {
     /** Removes all mates and blossoms. */
     final void reset() {
         used = n;
-        Arrays.fill(mate, 0, room, NONE);
+        Arrays.fill(mate, NONE);
         Arrays.fill(top, n, room, NONE);
         for (int u = 0; u < n; u++) {
             top[u] = u;

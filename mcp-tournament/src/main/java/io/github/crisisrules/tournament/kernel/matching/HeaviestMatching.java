@@ -35,6 +35,7 @@ public class HeaviestMatching extends Blossoms {
     /** The vertex held by the ghost at which the current search begins, if it begins at one. */
     int held;
 
+    /** Creates the matching of a graph without edges. */
     public HeaviestMatching(int vertices, int words) {
         super(vertices, words);
         this.nearest = new int[room];

@@ -16,10 +16,11 @@ public final class MatchingDuals {
     final long[] step;
     private final long[] weight;
     private final long[] scratch;
+    private final int n;
     private boolean bounded;
-    private int n;
 
     MatchingDuals(int vertices, int room, int words) {
+        this.n = vertices;
         this.words = words;
         this.weight = new long[longs(vertices, words)];
         this.dual = new long[room * words];
@@ -39,11 +40,6 @@ public final class MatchingDuals {
                     + " numbers is too large. Pair fewer players.");
         }
         return (int) all;
-    }
-
-    /** Starts over with this many vertices. */
-    void clear(int vertices) {
-        n = vertices;
     }
 
     /** Stores the weight of an edge. */

@@ -12,8 +12,9 @@ import java.util.List;
 /**
  * A sampler that counts: for a group of at most {@value GroupSampler#COUNTED} players and every set of lower opponents
  * from which the rest still reaches its optimum, it counts the ways to assign the opponents and to pair the other
- * players. It serves the last rounds of small events, in which nearly all players have met and rematches cannot be
- * avoided, and small groups of events with a home club, twice as many of which are approximate without it.
+ * players. It is what makes every group of that size exact, and serves small events that go on for long: without it, one
+ * in two hundred rounds is approximate if 6 to 24 players, some of them of a club, play 24 rounds, and now and then
+ * one of the last two rounds of a round robin of 18 or 20.
  *
  * <p>{@link SubsetCount} counts the ways for one set of opponents. Once the opponents are fixed, only the least
  * barred cost can be part of an optimal pairing. Opponents in a large sink are not distinguished here: they are

@@ -1,10 +1,8 @@
 package io.github.crisisrules.tournament.kernel.sample;
 
 import io.github.crisisrules.core.chance.RandomSource;
-import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.PairingState;
 import io.github.crisisrules.tournament.kernel.segment.PossiblePairs;
-import io.github.crisisrules.tournament.kernel.segment.Segment;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Floats that cannot be part of an optimal pairing are left out ({@link PossiblePairs}): if a club has more than
  * half of the groups below, then it is its members who need opponents from above, and hardly any other set of
- * opponents would pass.
- *
- * <p>If one club is exactly half of the remaining players of a segment that no player leaves, every pair must contain
- * one of its members, so the other players count as a club too: a pair of two of them could not be completed.
+ * opponents would pass. That is worth it even in a group without a club.
  *
  * <p>Cost of a proposal: linear in the group, and one random big integer for each club.
  */
@@ -49,38 +44,31 @@ public final class ExclusionSetSampler {
     private int filled;
 
     /**
-     * Returns the sampler for group {@code g}, or null if it has no clubs or too many ways to float. Opponents come
-     * from the groups down to {@code deepest}; {@code sealed} is a segment that no player leaves, or null, and
-     * {@code possible} excludes floats, or is null. As many clubs are distinguished as can be counted, the largest
-     * first.
+     * Returns the sampler for group {@code g}, or null if nothing is excluded or there are too many ways to float. Opponents
+     * come from the groups down to {@code deepest}; {@code possible} excludes floats, or is null. As many clubs are
+     * distinguished as can be counted, the largest first.
      */
     static @Nullable ExclusionSetSampler of(
-            PairingState pool,
-            int g,
-            int floats,
-            int steps,
-            int deepest,
-            @Nullable Segment sealed,
-            @Nullable PossiblePairs possible) {
+            PairingState pool, int g, int floats, int steps, int deepest, @Nullable PossiblePairs possible) {
         ExclusionSets clubs = new ExclusionSets(pool, g);
-        boolean halved = sealed != null && clubs.count > 0 && isHalf(pool, clubs, g, sealed);
+        int least = possible == null ? 1 : 0;
         int most = floats > 0 ? Math.min(clubs.count, KINDS) : clubs.count;
-        int[][] below = new int[floats == 0 || most == 0 ? 0 : deepest - g][];
+        if (most < least) {
+            return null;
+        }
+        int[][] below = new int[floats == 0 ? 0 : deepest - g][];
         for (int i = 0; i < below.length; i++) {
             below[i] = new int[pool.size(g + 1 + i)];
             for (int k = 0; k < below[i].length; k++) {
                 below[i][k] = clubs.labelOf(pool, pool.order[pool.low[g + 1 + i] + k]);
             }
         }
-        while (most > 0) {
-            ExclusionSetSampler sampler =
-                    new ExclusionSetSampler(pool, g, floats, steps, clubs, halved ? -1 : most, below, possible);
-            if (sampler.counts.isComplete()) {
-                return sampler.counts.total().signum() > 0 ? sampler : null;
-            }
-            most = halved ? 0 : most / 2;
+        ExclusionSetSampler sampler = new ExclusionSetSampler(pool, g, floats, steps, clubs, most, below, possible);
+        while (!sampler.counts.isComplete() && most > least) {
+            most /= 2;
+            sampler = new ExclusionSetSampler(pool, g, floats, steps, clubs, most, below, possible);
         }
-        return null;
+        return sampler.counts.isComplete() && sampler.counts.total().signum() > 0 ? sampler : null;
     }
 
     private ExclusionSetSampler(
@@ -97,7 +85,7 @@ public final class ExclusionSetSampler {
         this.floats = floats;
         this.steps = steps;
         this.clubs = clubs;
-        this.kinds = most < 0 ? 3 : most + 1;
+        this.kinds = most + 1;
         this.label = new int[clubs.label.length];
         int[] sizes = new int[kinds];
         for (int i = 0; i < label.length; i++) {
@@ -121,9 +109,9 @@ public final class ExclusionSetSampler {
         this.rivalGroup = new int[floats];
     }
 
-    /** Returns the kind of a player whose club is given, if {@code most} clubs are distinguished, or two halves (-1). */
+    /** Returns the kind of a player whose club is given, if {@code most} clubs are distinguished. */
     private static int kind(int club, int most) {
-        return most < 0 ? (club == 1 ? 1 : 2) : club > most ? 0 : club;
+        return club > most ? 0 : club;
     }
 
     /** Sorts the players of the i-th lower group by kind, and marks the kinds of floats that they cannot meet. */
@@ -152,55 +140,6 @@ public final class ExclusionSetSampler {
                 barred[(i * kinds + b) * kinds + a] = !may[b * kinds + a] || (a == b && a > 0);
             }
         }
-    }
-
-    /** Returns whether the first club and the lower players who belong to it are half of all remaining players. */
-    private static boolean isHalf(PairingState pool, ExclusionSets clubs, int g, Segment segment) {
-        int all = 0;
-        for (int h = g; h <= segment.last; h++) {
-            all += pool.size(h);
-        }
-        int[] club = new int[all];
-        int found = 0;
-        for (int i = 0; i < clubs.players.length; i++) {
-            if (clubs.label[i] == 1) {
-                club[found++] = clubs.players[i];
-            }
-        }
-        for (int h = g + 1; h <= segment.last; h++) {
-            for (int k = pool.low[h]; k < pool.high[h]; k++) {
-                if (clubs.labelOf(pool, pool.order[k]) == 1) {
-                    club[found++] = pool.order[k];
-                }
-            }
-        }
-        if (2 * found != all) {
-            return false;
-        }
-        boolean[] in = new boolean[pool.points.length];
-        for (int k = 0; k < found; k++) {
-            in[club[k]] = true;
-        }
-        int[] seen = new int[pool.points.length];
-        for (int k = 0; k < found; k++) {
-            int own = met(pool.met, club[k], k + 1, in, seen) + met(pool.forbidden, club[k], k + 1, in, seen);
-            if (own != found - 1) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static int met(Meetings list, int player, int stamp, boolean[] in, int[] seen) {
-        int found = 0;
-        for (int k = list.start[player], end = list.end(player); k < end; k++) {
-            int other = list.others[k];
-            if (in[other] && seen[other] != stamp) {
-                seen[other] = stamp;
-                found++;
-            }
-        }
-        return found;
     }
 
     /** Returns whether a choice sampled without regard to clubs respects them less than once in 2^power times. */

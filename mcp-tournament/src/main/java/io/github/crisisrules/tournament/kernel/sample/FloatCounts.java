@@ -13,11 +13,13 @@ import java.util.List;
  * allocation t stands for Π n(a)!/(n(a) − r(a))! · Π N(i, b)!/(N(i, b) − c(i, b))! / Π t! choices of floats and
  * opponents, times the ways to pair the rest of the group ({@link ExclusionSetCount}). First those r are enumerated for
  * which the rest can be paired at all, then the allocations, bounded by the least and greatest number of steps that
- * are still possible. Beyond {@link #VISITS} nodes visited the enumeration is abandoned ({@link #isComplete}).
+ * are still possible. Beyond {@link #VISITS} nodes visited or {@link #KEPT} numbers kept the enumeration is abandoned
+ * ({@link #isComplete}).
  */
 final class FloatCounts {
     private static final int VISITS = 50_000;
-    private static final int KEPT = 5_000;
+    /** The largest number of entries of all allocations together. */
+    private static final int KEPT = 400_000;
 
     private final int kinds;
     private final int[] group;
@@ -60,7 +62,7 @@ final class FloatCounts {
     }
 
     boolean isComplete() {
-        return visits < VISITS && allocations.size() < KEPT;
+        return visits < VISITS && allocations.size() * table.length < KEPT;
     }
 
     /** Returns the number of choices that all allocations stand for. */

@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@link ProposalSampler} proposes uniform choices until one is valid. A choice is valid if no pair is barred and
  *       the groups below still reach their optimum, which the segment is queried for, once for each set of
  *       opponents. It decides nearly every group of every event.
- *   <li>{@link ExclusionSetSampler} does the same with proposals that respect clubs, for events with a home club:
- *       without it, one in six home-club rounds is approximate.
- *   <li>{@link CountingSampler} counts the choices of a group of at most {@value #COUNTED} players: for the last
- *       rounds of a small event, in which nearly all players have met, and where rematches cannot be avoided.
+ *   <li>{@link ExclusionSetSampler} does the same with proposals that respect clubs and leave out floats that no optimal
+ *       pairing has, for events with a home club.
+ *   <li>{@link CountingSampler} counts the choices of a group of at most {@value #COUNTED} players, for small events
+ *       that go on until nearly all players have met.
  *   <li>{@link PairwiseSampler} fills a group pair by pair. Every optimal choice is possible, but not with equal
  *       probability, and the pool records it.
  * </ol>
@@ -158,7 +158,7 @@ public final class GroupSampler {
     public void free(int g, int floats) {
         opponents.prepare(g, floats, floats, g + 1);
         ExclusionSetSampler clubs = pool.size(g) > COUNTED && hasClubs(g)
-                ? ExclusionSetSampler.of(pool, g, floats, floats, g + 1, null, null)
+                ? ExclusionSetSampler.of(pool, g, floats, floats, g + 1, null)
                 : null;
         int patience = patience(g, clubs);
         for (int tries = 1; tries <= patience; tries++) {
@@ -346,12 +346,9 @@ public final class GroupSampler {
 
     /** Returns the sampler that respects the clubs of a group whose choice affects a segment, or null. */
     private @Nullable ExclusionSetSampler clubs(Task task) {
-        Segment segment = task.segment;
-        boolean closed = segment.drains() || (segment.isSealed() && task.isMember());
         PossiblePairs possible = task.floats > 0 && task.isClean() ? task.possible(pool) : null;
         return task.isClean() && hasClubs(task.g)
-                ? ExclusionSetSampler.of(
-                        pool, task.g, task.floats, task.steps, opponents.deepest(), closed ? segment : null, possible)
+                ? ExclusionSetSampler.of(pool, task.g, task.floats, task.steps, opponents.deepest(), possible)
                 : null;
     }
 

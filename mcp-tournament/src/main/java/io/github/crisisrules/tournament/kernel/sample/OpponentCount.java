@@ -10,7 +10,8 @@ import java.util.TreeMap;
  * The numbers of opponents that the floats of one group meet in each lower group, sampled such that every set of
  * unpaired lower players with the given size and total steps is equally likely.
  *
- * <p>It serves events with a home club, in which several players of a group float at once.
+ * <p>It serves events with a home club and leagues, in which several players of a group float at once: without it, no
+ * proposal for such a group would be uniform.
  *
  * <p>It counts the sets of {@code f} players with {@code s} steps from the i-th lower group on, and samples the
  * number of opponents in each group in proportion to these counts. Counts are computed on demand, and none where the

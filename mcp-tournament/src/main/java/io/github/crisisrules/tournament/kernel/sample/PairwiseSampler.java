@@ -5,10 +5,11 @@ import io.github.crisisrules.tournament.kernel.PairingState;
 import io.github.crisisrules.tournament.kernel.matching.MendedMatching;
 import io.github.crisisrules.tournament.kernel.segment.Segment;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The last resort, for a group that is too large to count and has too many barred pairs for rejection. It serves one
- * in two hundred rounds of events with a home club, and two in five rounds if that club has 60 % of the
+ * The last resort, for a group that is too large to count and has too many barred pairs for proposals. It serves one
+ * in three hundred rounds of events with a home club, and two in five rounds if that club has 60 % of the
  * players: without it these rounds could not be paired.
  *
  * <p>It adds one pair after the other, each chosen at random among those from which an optimal pairing can still be
@@ -18,14 +19,19 @@ import java.util.Arrays;
  * <p>Cost: for each candidate two searches in a matching that is repaired ({@link MendedMatching}), so quadratic.
  */
 final class PairwiseSampler {
-    private static final int LUCK = 64;
+    /** The number of random tries for an opponent before all possible ones are listed. */
+    private static final int TRIES = 64;
+
+    /** Stands for any player of the sink. */
+    private static final int SINK = -1;
 
     private final PairingState pool;
     private final RandomSource random;
     private final GroupSampler pairs;
-    private boolean free;
-    private int floated;
-    private boolean picky;
+    /** The number of players who floated to the sink, and whether one of them may not meet every player there. */
+    private int floatsToSink;
+
+    private boolean hasBarredFloat;
 
     PairwiseSampler(PairingState pool, RandomSource random, GroupSampler pairs) {
         this.pool = pool;
@@ -46,10 +52,7 @@ final class PairwiseSampler {
         return rest;
     }
 
-    /**
-     * Returns the possible opponents of the group's first player, as far as can be decided without a query; -1
-     * stands for the sink.
-     */
+    /** Returns the possible opponents of the group's first player, as far as can be decided without a query. */
     private int[] rivals(int g, Segment segment, long[] target) {
         int floats = segment.cost.floats(target, g);
         int reach = floats == 0 ? g : g + segment.cost.steps(target, g) - floats + 1;
@@ -66,40 +69,44 @@ final class PairwiseSampler {
             }
         }
         if (segment.sink >= 0 && reach >= segment.sink) {
-            rivals[count++] = -1;
+            rivals[count++] = SINK;
         }
         return Arrays.copyOf(rivals, count);
     }
 
+    /**
+     * Pairs a player with the first of the rivals with whom an optimal pairing can be completed, and returns what is left of
+     * the target. The others are tried only to find out whether there was a choice.
+     */
     private long[] step(int g, Segment segment, long[] target, int player, int[] rivals) {
-        int first = -2;
-        long[] rest = target;
-        for (int i = 0; i < rivals.length && (first == -2 || !free); i++) {
+        long @Nullable [] rest = null;
+        int chosen = SINK;
+        for (int i = 0; i < rivals.length && (rest == null || pool.lawful); i++) {
             long[] need = need(g, segment, target, player, rivals[i]);
             if (need.length > 0 && Arrays.equals(need, segment.without(player, rivals[i]))) {
-                if (first == -2) {
-                    first = rivals[i];
+                if (rest == null) {
+                    chosen = rivals[i];
                     rest = need;
                 } else {
-                    choose();
+                    pool.lawful = false;
                 }
             }
         }
-        if (first == -2) {
+        if (rest == null) {
             throw new AssertionError("An optimal pair exists, but none was found.");
         }
-        int h = first < 0 ? segment.sink : groupOf(first);
-        take(g, h, player, first < 0 ? fromSink(h, player) : first);
+        int h = chosen == SINK ? segment.sink : groupOf(chosen);
+        take(g, h, player, chosen == SINK ? fromSink(h, player) : chosen);
         return rest;
     }
 
     /** Returns the cost that the other players must reach if the two meet, or an empty array if they may not meet. */
     private long[] need(int g, Segment segment, long[] target, int player, int rival) {
-        boolean barred = rival >= 0 && pool.isBarred(player, rival);
+        boolean barred = rival != SINK && pool.isBarred(player, rival);
         if (barred && segment.isClean(target)) {
             return new long[0];
         }
-        int h = rival < 0 ? segment.sink : groupOf(rival);
+        int h = rival == SINK ? segment.sink : groupOf(rival);
         int banned = barred && !pool.forbidden.isEmpty() && pool.forbidden.any(player, rival) ? 1 : 0;
         int meetings = barred ? pool.met.count(player, rival) : 0;
         return segment.cost.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
@@ -109,28 +116,20 @@ final class PairwiseSampler {
         return pool.groups.groupOf(pool.points[player]);
     }
 
-    /** Records that there was more than one way to continue. */
-    private void choose() {
-        free = true;
-        pool.lawful = false;
-    }
-
     /**
      * Returns an opponent from the sink. A single opponent is uniform, and so are several if each float may meet
      * every player of the sink; otherwise the first choice determines how many players are left for the second.
      */
     private int fromSink(int h, int player) {
-        floated++;
-        picky |= pool.barredIn(player, h) > 0;
-        if (floated > 1 && picky) {
-            choose();
-        }
+        floatsToSink++;
+        hasBarredFloat |= pool.barredIn(player, h) > 0;
+        pool.lawful &= floatsToSink == 1 || !hasBarredFloat;
         return pool.order[placeFor(h, player)];
     }
 
     /** Returns a random position in group {@code h} whose player may meet the given player; there must be one. */
     private int placeFor(int h, int player) {
-        for (int tries = 0; tries < LUCK; tries++) {
+        for (int tries = 0; tries < TRIES; tries++) {
             int at = pool.low[h] + random.below(pool.size(h));
             if (!pool.isBarred(player, pool.order[at])) {
                 return at;
@@ -178,7 +177,7 @@ final class PairwiseSampler {
             pairs.pair(player, pool.order[pool.low[g]++]);
         }
         if (pool.size(g) > 0) {
-            Segment rest = new Segment(pool, g, g, -1, -1, false, Segment.Exit.SEALED);
+            Segment rest = new Segment(pool, g, g, -1, -1, false, Segment.Exit.WHOLE);
             fill(g, rest, rest.optimum);
         }
     }

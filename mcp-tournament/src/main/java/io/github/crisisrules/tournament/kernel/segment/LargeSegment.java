@@ -24,7 +24,6 @@ final class LargeSegment implements SegmentSolver {
         this.away = new boolean[size];
         this.sum = new long[words];
         this.matching = new MendedMatching(size, words);
-        matching.clear(size);
         for (int u = 0; u < layout.players.length; u++) {
             edges(u);
         }

@@ -25,8 +25,6 @@ public final class Segment {
         SINK,
         /** To the open group above. */
         SOURCE,
-        /** Nowhere, and barred pairs do not exist. */
-        SEALED,
         /** Nowhere; barred pairs are allowed at their cost. */
         WHOLE
     }
@@ -71,11 +69,6 @@ public final class Segment {
 
     public boolean isWhole() {
         return layout.exit == Exit.WHOLE;
-    }
-
-    /** Returns whether no player leaves unless it is unavoidable. */
-    public boolean isSealed() {
-        return layout.exit == Exit.WHOLE || layout.exit == Exit.SEALED;
     }
 
     /** Returns whether a pairing of cost {@code target} has no barred pair. */

@@ -26,18 +26,15 @@ public final class Segmentation {
     private final int groups;
     private final boolean[] open;
     private final int[] inner;
-    private final @Nullable Segment[] from;
-    private final int[] runEnd;
-    private final int[] runSource;
+    /** The segment of each group, or null for open groups. */
+    private final @Nullable Segment[] segments;
 
     public Segmentation(PairingState pool) {
         this.pool = pool;
         this.groups = pool.groupCount();
         this.open = new boolean[groups];
         this.inner = new int[groups];
-        this.from = new Segment[groups];
-        this.runEnd = new int[groups];
-        this.runSource = new int[groups];
+        this.segments = new Segment[groups];
         for (int g = 0; g < groups; g++) {
             int room = pool.size(g) - odd(g - 1) - odd(g);
             boolean roomy = room >= 2 * pool.mostBarred + 2;
@@ -65,10 +62,16 @@ public final class Segmentation {
         return true;
     }
 
-    /** Returns the segment that begins with group {@code g}, or null if none does. */
-    @Nullable
-    public Segment from(int g) {
-        return g < groups ? from[g] : null;
+    /**
+     * Returns the segment that a choice of group {@code g} affects: its own or, if the group is open, the one that
+     * begins below it; null if there is none.
+     */
+    public @Nullable Segment affectedBy(int g) {
+        return open[g] ? below(g) : segments[g];
+    }
+
+    private @Nullable Segment below(int g) {
+        return g + 1 < groups ? segments[g + 1] : null;
     }
 
     /** Returns 1 if the groups down to {@code g} have an odd number of players together, else 0. */
@@ -76,13 +79,7 @@ public final class Segmentation {
         return pool.groups.start[g + 1] & 1;
     }
 
-    /** Solves a run of groups that are not open. */
-    private void solveRun(int begin, int end, int source, int sink) {
-        Segment.Exit exit = sink >= 0 ? Segment.Exit.SINK : source >= 0 ? Segment.Exit.SOURCE : Segment.Exit.WHOLE;
-        boolean floats = sink >= 0 && source >= 0 && odd(begin - 1) == 1;
-        from[begin] = new Segment(pool, begin, end - 1, source, sink, floats, exit);
-    }
-
+    /** Solves every run of groups that are not open, unless it is solved already. */
     private void solve() {
         int source = -1;
         int g = 0;
@@ -94,32 +91,29 @@ public final class Segmentation {
                 while (end < groups && !open[end]) {
                     end++;
                 }
-                int sink = end < groups ? end : -1;
-                if (runEnd[g] != end || runSource[g] != source) {
-                    Arrays.fill(from, g, end, null);
-                    Arrays.fill(runEnd, g, end, 0);
-                    runEnd[g] = end;
-                    runSource[g] = source;
-                    solveRun(g, end, source, sink);
+                Segment solved = segments[g];
+                if (solved == null || solved.last != end - 1) {
+                    Arrays.fill(segments, g, end, solved(g, end - 1, source, end < groups ? end : -1));
                 }
                 g = end;
             }
         }
     }
 
+    private Segment solved(int first, int last, int source, int sink) {
+        Segment.Exit exit = sink >= 0 ? Segment.Exit.SINK : source >= 0 ? Segment.Exit.SOURCE : Segment.Exit.WHOLE;
+        boolean floats = sink >= 0 && source >= 0 && odd(first - 1) == 1;
+        return new Segment(pool, first, last, source, sink, floats, exit);
+    }
+
+    /** Closes the open groups that {@link #holds} rejects; returns whether there was none. */
     private boolean check() {
         boolean settled = true;
-        Segment above = null;
         for (int g = 0; g < groups; g++) {
-            Segment here = from[g];
-            if (here != null) {
-                above = here;
-            } else if (open[g]) {
-                Segment into = above != null && above.sink == g ? above : null;
-                if (!holds(g, into, from(g + 1))) {
-                    close(g, into == null ? 0 : mostLeaving(into));
-                    settled = false;
-                }
+            Segment above = g > 0 ? segments[g - 1] : null;
+            if (open[g] && !holds(g, above, below(g))) {
+                close(g, above == null ? 0 : mostLeaving(above));
+                settled = false;
             }
         }
         return settled;
@@ -143,10 +137,7 @@ public final class Segmentation {
      * Returns whether the group can take every float into it and give every float out of it, whichever players float.
      */
     private boolean holds(int g, @Nullable Segment above, @Nullable Segment below) {
-        int in = odd(g - 1);
-        if (above != null) {
-            in = mostLeaving(above);
-        }
+        int in = above == null ? odd(g - 1) : mostLeaving(above);
         int out = odd(g);
         int reach = g + 1;
         if (below != null && below.drains()) {

@@ -108,12 +108,12 @@ class TournamentChoicesTest {
         assertThat(awaited(registered().open())).isEqualTo("Round 1 can be paired.");
         assertThat(offered(registered().open()))
                 .startsWith("Pair the next round", "Admit a late player")
-                .doesNotContain("Start the clock of round 0");
+                .doesNotContain("Start the clock");
         assertThat(offered(paired()))
                 .startsWith(
                         "Report table 1: Ada – Bruno",
                         "Report table 2: Chidi – Dana",
-                        "Start the clock of round 1",
+                        "Start the clock",
                         "Drop a player")
                 // The one Swiss round is paired: no player comes late any more.
                 .doesNotContain("Amend a result", "Let a player rejoin", "Make the cut", "Admit a late player");
@@ -231,7 +231,7 @@ class TournamentChoicesTest {
         assertThat(choice(paired().report("Ada", 16, "Bruno", 3), "Amend a result")
                         .command(answers))
                 .isEqualTo(new TournamentCommand.AmendResult(1, conceded));
-        assertThat(choice(paired(), "Start the clock of round 1").command(answers))
+        assertThat(choice(paired(), "Start the clock").command(answers))
                 .isEqualTo(new TournamentCommand.StartClock(4, Instant.EPOCH));
     }
 

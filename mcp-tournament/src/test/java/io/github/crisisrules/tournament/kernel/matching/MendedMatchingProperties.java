@@ -19,7 +19,6 @@ class MendedMatchingProperties {
             int range = 1 + random.below(6);
             long[][][] weight = new long[n][n][];
             MendedMatching mended = new MendedMatching(n, words);
-            mended.clear(n);
             for (int u = 0; u < n; u++) {
                 for (int v = u + 1; v < n; v++) {
                     if (random.below(100) < density) {
@@ -74,7 +73,6 @@ class MendedMatchingProperties {
     private static long[] fresh(long[][][] weight, boolean[] out, int words) {
         int n = out.length;
         HeaviestMatching matching = new HeaviestMatching(n, words);
-        matching.clear(n);
         for (int u = 0; u < n; u++) {
             for (int v = u + 1; v < n; v++) {
                 if (!out[u] && !out[v] && weight[u][v] != null) {

@@ -86,7 +86,7 @@ class ExclusionSetSamplerTest {
         OpponentSampler opponents = new OpponentSampler(pool);
         opponents.prepare(0, floats, steps, pool.groupCount() - 1);
         ExclusionSetSampler clubs =
-                Objects.requireNonNull(ExclusionSetSampler.of(pool, 0, floats, steps, opponents.deepest(), null, null));
+                Objects.requireNonNull(ExclusionSetSampler.of(pool, 0, floats, steps, opponents.deepest(), null));
         Map<String, Integer> seen = new TreeMap<>();
         RandomSource random = SEED.random();
         int draws = Math.max(4000, 60 * law.size());

@@ -10,7 +10,7 @@ final class FreshSegment implements SegmentSolver {
     private final int words;
     private final long[] price;
     private final boolean[] absent;
-    private final HeaviestMatching matching;
+    private HeaviestMatching matching;
     private final long[] edge;
     private final long[] sum;
 
@@ -40,7 +40,7 @@ final class FreshSegment implements SegmentSolver {
 
     @Override
     public long[] best(int[] chosen, int count) {
-        matching.clear(count);
+        matching = new HeaviestMatching(count, words);
         Arrays.fill(sum, 0);
         for (int i = 0; i < count; i++) {
             int u = chosen[i];

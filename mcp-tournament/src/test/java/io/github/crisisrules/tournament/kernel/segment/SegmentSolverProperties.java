@@ -21,8 +21,10 @@ class SegmentSolverProperties {
             RandomSource random = SEED.split("stretch", i).random();
             PlainPool plain = PlainPools.medium(40, random);
             PairingState pool = new PairingState(plain.points, plain.meetings(), plain.bans());
-            Segment.Exit exit = i % 2 == 0 ? Segment.Exit.WHOLE : Segment.Exit.SEALED;
-            SegmentLayout layout = new SegmentLayout(pool, 0, pool.groupCount() - 1, -1, -1, false, exit);
+            boolean whole = i % 2 == 0 || pool.groupCount() == 1;
+            int last = pool.groupCount() - (whole ? 1 : 2);
+            Segment.Exit exit = whole ? Segment.Exit.WHOLE : Segment.Exit.SINK;
+            SegmentLayout layout = new SegmentLayout(pool, 0, last, -1, whole ? -1 : last + 1, false, exit);
             SegmentSolver afresh = new FreshSegment(layout);
             SegmentSolver mended = new LargeSegment(layout);
             int[] all = IntStream.range(0, layout.size).toArray();
@@ -48,7 +50,7 @@ class SegmentSolverProperties {
             PlainPool plain = PlainPools.small(random);
             PairingState pool = new PairingState(plain.points, plain.meetings(), plain.bans());
             int groups = pool.groupCount();
-            Segment.Exit exit = Segment.Exit.values()[i % 4];
+            Segment.Exit exit = Segment.Exit.values()[i % 3];
             boolean source = exit == Segment.Exit.SOURCE || (exit != Segment.Exit.WHOLE && random.below(2) == 0);
             int first = source ? 1 : 0;
             int last = groups - (exit == Segment.Exit.SINK ? 2 : 1);
@@ -61,7 +63,7 @@ class SegmentSolverProperties {
                     last,
                     first - 1,
                     exit == Segment.Exit.SINK ? last + 1 : -1,
-                    i % 3 == 0 && source,
+                    exit == Segment.Exit.SINK && source && i % 2 == 0,
                     exit);
             if (!TinySegment.fits(layout)) {
                 continue;

@@ -57,7 +57,7 @@ public record ColossusChances(ObservationOdds odds)
     @Override
     public Vector<String> notes() {
         return odds.equals(ObservationOdds.STAND_IN)
-                ? Vector.of("ranges, contacts and terrain are drawn with stand-in odds, not from a battlefield")
+                ? Vector.of("ranges, contacts and terrain are sampled with stand-in odds, not from a battlefield")
                 : Vector.empty();
     }
 

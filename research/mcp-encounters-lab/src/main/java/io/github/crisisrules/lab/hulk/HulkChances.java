@@ -68,7 +68,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
     @Override
     public Vector<String> notes() {
         return odds.equals(ObservationOdds.STAND_IN)
-                ? Vector.of("ranges, pushes and terrain are drawn with stand-in odds, not from a battlefield")
+                ? Vector.of("ranges, pushes and terrain are sampled with stand-in odds, not from a battlefield")
                 : Vector.empty();
     }
 

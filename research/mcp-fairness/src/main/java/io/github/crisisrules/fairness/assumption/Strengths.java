@@ -280,7 +280,7 @@ public interface Strengths {
         public OnePool {
             if (source instanceof Given || source instanceof OnePool) {
                 throw new IllegalArgumentException(
-                        "field must be left out if strengths are the same in every event already, but is " + number);
+                        "sample must be left out if strengths are the same in every event already, but is " + number);
             }
         }
 

@@ -100,12 +100,12 @@ final class CompareCommand extends StudyCommand {
     }
 
     private Vector<Setup> setups() {
-        int field = players == UNSAID ? 32 : players;
+        int entered = players == UNSAID ? 32 : players;
         return rounds.isEmpty()
-                ? Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, field, 0))
+                ? Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, entered, 0))
                 : Vector.ofAll(rounds).map(count -> {
                     try {
-                        return Setup.of(field, new Structure(count, cut == UNSAID ? 0 : cut));
+                        return Setup.of(entered, new Structure(count, cut == UNSAID ? 0 : cut));
                     } catch (IllegalArgumentException fault) {
                         throw new BadInput("--rounds, --cut: " + fault.getMessage());
                     }

@@ -65,7 +65,8 @@ final class ListCommands {
                 out.printf("%-26s  %s%n", kind.id(), kind.describe());
             }
             out.printf(
-                    "%-26s  %s%n", "knockout, knockout:seeded", "losers are out; drawn at random, or seeded by rating");
+                    "%-26s  %s%n",
+                    "knockout, knockout:seeded", "losers are out; paired at random, or seeded by rating");
             out.printf("%-26s  %s%n", "double-elimination[:seeded]", "out after two losses, in two brackets");
             out.printf("%-26s  %s%n", "round-robin", "each player meets every other");
         }

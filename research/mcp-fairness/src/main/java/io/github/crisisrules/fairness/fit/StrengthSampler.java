@@ -93,7 +93,7 @@ final class StrengthSampler {
                 spread();
                 scale();
             }
-            draw();
+            proposeDraws();
             if (sweep >= 0) {
                 count();
                 if (sweep % each == each - 1) {
@@ -206,7 +206,7 @@ final class StrengthSampler {
     }
 
     /** Proposes another chance of a draw. */
-    private void draw() {
+    private void proposeDraws() {
         int drawn = 0;
         for (double score : table.score) {
             drawn += score == 0.5 ? 1 : 0;

@@ -243,9 +243,9 @@ public final class MetricReaders {
             opposition[p] = sum / event.meetings(p);
         }
         mean /= players;
-        double field = 0;
+        double all = 0;
         for (int p = 0; p < players; p++) {
-            field += (event.merit(p) - mean) * (event.merit(p) - mean);
+            all += (event.merit(p) - mean) * (event.merit(p) - mean);
         }
         double within = 0;
         int freedom = 0;
@@ -269,6 +269,6 @@ public final class MetricReaders {
             freedom += Math.max(0, count - 1);
             from = to;
         }
-        return Math.sqrt(within / freedom) / Math.sqrt(field / (players - 1));
+        return Math.sqrt(within / freedom) / Math.sqrt(all / (players - 1));
     }
 }

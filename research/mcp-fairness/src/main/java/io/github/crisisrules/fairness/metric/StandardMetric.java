@@ -30,7 +30,7 @@ public enum StandardMetric implements Metric {
      */
     OPPONENT_SPREAD(
             "opponent-spread",
-            "spread of opponents' mean strength among players of equal points, in deviations of the field",
+            "spread of opponents' mean strength among players of equal points, in deviations of all strengths",
             "deviations"),
     /** The share of matches between players of different points. */
     FLOATS("floats", "share of Swiss matches between players of different points", "share of matches"),

@@ -234,7 +234,7 @@ final class Charts {
                                                 study.label(arm),
                                                 report.profile(arm, profile)
                                                         .zipWithIndex((part, i) -> mark(i + 1, part)))),
-                                "tenth of the field, strongest first",
+                                "tenth of the players, strongest first",
                                 Axis.Unit.WHOLE,
                                 profile.describe(),
                                 Axis.Unit.NUMBER,
@@ -248,10 +248,10 @@ final class Charts {
             return report.arms();
         }
         Vector<Integer> first = report.arms().filter(arm -> isFirstOfItsSize(report.arm(arm)));
-        return (first.size() <= Drawing.SERIES
+        return (first.size() <= SvgCanvas.SERIES
                         ? first
                         : first.filter(arm -> report.arm(arm).variant().equals(Variant.AS_ASSUMED)))
-                .take(Drawing.SERIES);
+                .take(SvgCanvas.SERIES);
     }
 
     private boolean isFirstOfItsSize(Arm arm) {
@@ -275,7 +275,7 @@ final class Charts {
 
     private boolean hasLines() {
         return lines().values().exists(arms -> arms.map(this::rounds).distinct().size() > 1)
-                && lines().size() <= Drawing.SERIES;
+                && lines().size() <= SvgCanvas.SERIES;
     }
 
     /** Returns a name that distinguishes a line from the others. */

@@ -16,7 +16,7 @@ final class Figure {
     /** A bar of consecutive segments. */
     record Bar(String label, Vector<Double> parts) {}
 
-    private static final double RIGHT = Drawing.WIDTH - 16;
+    private static final double RIGHT = SvgCanvas.WIDTH - 16;
 
     /** The distance of tick labels from the edge of a chart, and half of their minimum distance from each other. */
     private static final double EDGE = 2;
@@ -48,24 +48,24 @@ final class Figure {
         Vector<Double> places = all.map(Mark::at).distinct().sorted();
         Axis x = across(apart ? withRoom(places) : places, unitAcross, 12, left);
         double right = right(x, left);
-        Drawing drawing = new Drawing();
-        grid(drawing, y, left, right, bottom);
-        drawing.upright(18, (TOP + bottom) / 2, Drawing.INK, up);
+        SvgCanvas canvas = new SvgCanvas();
+        grid(canvas, y, left, right, bottom);
+        canvas.upright(18, (TOP + bottom) / 2, SvgCanvas.INK, up);
         x.ticks().forEach(tick -> {
             double at = x.place(tick.value(), left, right);
-            drawing.line(at, TOP, at, bottom, Drawing.GRID, 0.6);
-            drawing.text(at, bottom + 17, "middle", Drawing.INK, tick.text());
+            canvas.line(at, TOP, at, bottom, SvgCanvas.GRID, 0.6);
+            canvas.text(at, bottom + 17, "middle", SvgCanvas.INK, tick.text());
         });
-        drawing.text((left + right) / 2, bottom + 35, "middle", Drawing.INK, across);
+        canvas.text((left + right) / 2, bottom + 35, "middle", SvgCanvas.INK, across);
         double step = apart ? step(places, x, left, right, series) : 0;
         for (int i = 0; i < series.size(); i++) {
             int own = i;
-            drawing.path(
+            canvas.path(
                     series.get(i).marks().map(mark -> new double[] {
                         x.place(mark.at(), left, right) + step * aside(series, own, mark.at()),
                         y.place(mark.mean(), bottom, TOP)
                     }),
-                    Drawing.colour(i));
+                    SvgCanvas.colour(i));
         }
         for (int i = 0; i < series.size(); i++) {
             for (Mark mark : series.get(i).marks()) {
@@ -74,16 +74,16 @@ final class Figure {
                 double low = y.place(mark.low(), bottom, TOP);
                 double high = y.place(mark.high(), bottom, TOP);
                 if (low != high) {
-                    drawing.line(at, low, at, high, Drawing.colour(i), 1.2);
-                    drawing.line(at - cap, low, at + cap, low, Drawing.colour(i), 1.2);
-                    drawing.line(at - cap, high, at + cap, high, Drawing.colour(i), 1.2);
+                    canvas.line(at, low, at, high, SvgCanvas.colour(i), 1.2);
+                    canvas.line(at - cap, low, at + cap, low, SvgCanvas.colour(i), 1.2);
+                    canvas.line(at - cap, high, at + cap, high, SvgCanvas.colour(i), 1.2);
                 }
-                drawing.mark(at, y.place(mark.mean(), bottom, TOP), i, mark.clear());
+                canvas.mark(at, y.place(mark.mean(), bottom, TOP), i, mark.clear());
             }
         }
-        Vector<String> drawn = series.map(each -> each.marks().isEmpty() ? "" : each.name());
-        double key = series.size() > 1 ? drawing.key(bottom + 42, drawn, false) : 0;
-        return drawing.svg(bottom + 44 + key, about);
+        Vector<String> shown = series.map(each -> each.marks().isEmpty() ? "" : each.name());
+        double key = series.size() > 1 ? canvas.key(bottom + 42, shown, false) : 0;
+        return canvas.svg(bottom + 44 + key, about);
     }
 
     /**
@@ -121,11 +121,11 @@ final class Figure {
         return series.marks().exists(mark -> mark.at() == place);
     }
 
-    private static void grid(Drawing drawing, Axis y, double left, double right, double bottom) {
+    private static void grid(SvgCanvas canvas, Axis y, double left, double right, double bottom) {
         y.ticks().forEach(tick -> {
             double at = y.place(tick.value(), bottom, TOP);
-            drawing.line(left, at, right, at, Drawing.GRID, 0.6);
-            drawing.text(left - 6, at + 4.5, "end", Drawing.INK, tick.text());
+            canvas.line(left, at, right, at, SvgCanvas.GRID, 0.6);
+            canvas.text(left - 6, at + 4.5, "end", SvgCanvas.INK, tick.text());
         });
     }
 
@@ -138,28 +138,28 @@ final class Figure {
         Axis x = across(zero ? values.append(0.0) : values, unit, 5, labels.left);
         double right = right(x, labels.left);
         double each = names.size() > 1 ? names.size() * 11 + 10 : 22;
-        Drawing drawing = new Drawing();
+        SvgCanvas canvas = new SvgCanvas();
         double bottom = TOP + labels.height(each);
-        across(drawing, x, labels.left, right, bottom, across);
+        across(canvas, x, labels.left, right, bottom, across);
         if (zero) {
             double at = x.place(0, labels.left, right);
-            drawing.line(at, TOP, at, bottom, Drawing.SOFT, 1.4);
+            canvas.line(at, TOP, at, bottom, SvgCanvas.SOFT, 1.4);
         }
         double y = TOP;
         for (int r = 0; r < rows.size(); r++) {
             double height = labels.height(r, each);
             double middle = y + height / 2;
-            labels.draw(drawing, r, middle);
+            labels.render(canvas, r, middle);
             Vector<Series> series = rows.get(r).series();
             for (int i = 0; i < series.size(); i++) {
                 int ink = Math.max(0, names.indexOf(series.get(i).name()));
                 double at = middle + (i - (series.size() - 1) / 2.0) * 11;
-                series.get(i).marks().forEach(mark -> across(drawing, mark, x, labels.left, right, at, ink));
+                series.get(i).marks().forEach(mark -> across(canvas, mark, x, labels.left, right, at, ink));
             }
             y += height;
         }
-        double key = names.size() > 1 ? drawing.key(bottom + 42, names, false) : 0;
-        return drawing.svg(bottom + 44 + key, about);
+        double key = names.size() > 1 ? canvas.key(bottom + 42, names, false) : 0;
+        return canvas.svg(bottom + 44 + key, about);
     }
 
     /** Returns a scale with at most {@code most} ticks, and no more than fit side by side with their labels. */
@@ -183,31 +183,31 @@ final class Figure {
         return x.ticks()
                 .filter(tick -> tick.value() > x.low())
                 .map(tick -> left
-                        + (Drawing.WIDTH - EDGE - TextMetrics.width(tick.text()) / 2 - left)
+                        + (SvgCanvas.WIDTH - EDGE - TextMetrics.width(tick.text()) / 2 - left)
                                 / x.place(tick.value(), 0, 1))
                 .append(RIGHT)
                 .min()
                 .get();
     }
 
-    private static void across(Drawing drawing, Axis x, double left, double right, double bottom, String name) {
+    private static void across(SvgCanvas canvas, Axis x, double left, double right, double bottom, String name) {
         x.ticks().forEach(tick -> {
             double at = x.place(tick.value(), left, right);
-            drawing.line(at, TOP, at, bottom, Drawing.GRID, 0.6);
-            drawing.text(at, bottom + 17, "middle", Drawing.INK, tick.text());
+            canvas.line(at, TOP, at, bottom, SvgCanvas.GRID, 0.6);
+            canvas.text(at, bottom + 17, "middle", SvgCanvas.INK, tick.text());
         });
-        drawing.text((left + right) / 2, bottom + 35, "middle", Drawing.INK, name);
+        canvas.text((left + right) / 2, bottom + 35, "middle", SvgCanvas.INK, name);
     }
 
-    private static void across(Drawing drawing, Mark mark, Axis x, double left, double right, double at, int ink) {
+    private static void across(SvgCanvas canvas, Mark mark, Axis x, double left, double right, double at, int ink) {
         double low = x.place(mark.low(), left, right);
         double high = x.place(mark.high(), left, right);
         if (low != high) {
-            drawing.line(low, at, high, at, Drawing.colour(ink), 1.2);
-            drawing.line(low, at - 3, low, at + 3, Drawing.colour(ink), 1.2);
-            drawing.line(high, at - 3, high, at + 3, Drawing.colour(ink), 1.2);
+            canvas.line(low, at, high, at, SvgCanvas.colour(ink), 1.2);
+            canvas.line(low, at - 3, low, at + 3, SvgCanvas.colour(ink), 1.2);
+            canvas.line(high, at - 3, high, at + 3, SvgCanvas.colour(ink), 1.2);
         }
-        drawing.mark(x.place(mark.mean(), left, right), at, ink, mark.clear());
+        canvas.mark(x.place(mark.mean(), left, right), at, ink, mark.clear());
     }
 
     /** Renders a bar for each label, with its segments one after another up to the whole. */
@@ -216,30 +216,30 @@ final class Figure {
         Labels labels = new Labels(bars.map(Bar::label));
         double right = right(x, labels.left);
         double each = 26;
-        Drawing drawing = new Drawing();
+        SvgCanvas canvas = new SvgCanvas();
         double bottom = TOP + labels.height(each);
-        across(drawing, x, labels.left, right, bottom, across);
+        across(canvas, x, labels.left, right, bottom, across);
         double y = TOP;
         for (int b = 0; b < bars.size(); b++) {
             double height = labels.height(b, each);
             double middle = y + height / 2;
-            labels.draw(drawing, b, middle);
+            labels.render(canvas, b, middle);
             double sum = 0;
             for (int i = 0; i < bars.get(b).parts().size(); i++) {
                 double part = bars.get(b).parts().get(i);
                 double from = x.place(sum, labels.left, right);
                 double to = x.place(sum + part, labels.left, right);
                 String text = String.valueOf(Math.round(100 * part));
-                drawing.box(from, middle - 9, to - from, 18, Drawing.colour(i));
+                canvas.box(from, middle - 9, to - from, 18, SvgCanvas.colour(i));
                 if (to - from > TextMetrics.width(text) + 4) {
-                    drawing.text((from + to) / 2, middle + 4.5, "middle", Drawing.PAPER, text);
+                    canvas.text((from + to) / 2, middle + 4.5, "middle", SvgCanvas.PAPER, text);
                 }
                 sum += part;
             }
             y += height;
         }
-        double key = drawing.key(bottom + 42, names, true);
-        return drawing.svg(bottom + 44 + key, about);
+        double key = canvas.key(bottom + 42, names, true);
+        return canvas.svg(bottom + 44 + key, about);
     }
 
     /** The labels of rows at the left of a chart, broken into lines. */
@@ -267,8 +267,8 @@ final class Figure {
             return sum;
         }
 
-        void draw(Drawing drawing, int row, double middle) {
-            drawing.block(left - 8, middle, lines.get(row), whole.get(row));
+        void render(SvgCanvas canvas, int row, double middle) {
+            canvas.block(left - 8, middle, lines.get(row), whole.get(row));
         }
     }
 }

@@ -53,9 +53,9 @@ public final class SvgReport {
     }
 
     private static String framed(String name, String about, String heading, String svgChart, String footnote) {
-        double wide = Drawing.WIDTH + 2 * MARGIN;
+        double wide = SvgCanvas.WIDTH + 2 * MARGIN;
         // Bold letters are wider than the estimated widths.
-        Vector<String> title = TextMetrics.lines(name, Drawing.WIDTH / 1.2, 3);
+        Vector<String> title = TextMetrics.lines(name, SvgCanvas.WIDTH / 1.2, 3);
         double top = MARGIN + (title.size() + 1) * TITLE_LINE;
         double chart = HEIGHT.matcher(svgChart)
                 .results()
@@ -64,24 +64,24 @@ public final class SvgReport {
                 .orElseThrow();
         double height = top + chart + MARGIN + TextMetrics.LINE;
         StringBuilder out = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
-                .append(Drawing.tenths(wide))
+                .append(SvgCanvas.tenths(wide))
                 .append(' ')
-                .append(Drawing.tenths(height))
+                .append(SvgCanvas.tenths(height))
                 .append("\" width=\"")
-                .append(Drawing.tenths(1.5 * wide))
+                .append(SvgCanvas.tenths(1.5 * wide))
                 .append("\" font-family=\"system-ui, sans-serif\">\n<title>")
                 .append(Markup.xml(name + ". " + about))
                 .append("</title>\n<style>\n")
                 .append(dark())
                 .append("</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n");
         title.forEachWithIndex((line, i) -> text(out, MARGIN + 13 + i * TITLE_LINE, 14, "var(--ink)", true, line));
-        String caption = TextMetrics.cut(heading, Drawing.WIDTH);
+        String caption = TextMetrics.shortened(heading, SvgCanvas.WIDTH);
         text(out, MARGIN + 13 + title.size() * TITLE_LINE, TextMetrics.SIZE, "var(--soft)", false, caption);
         out.append(svgChart.replaceFirst(
                         "<svg ",
-                        "<svg x=\"" + Drawing.tenths(MARGIN) + "\" y=\"" + Drawing.tenths(top)
-                                + "\" width=\"" + Drawing.tenths(Drawing.WIDTH) + "\" height=\""
-                                + Drawing.tenths(chart) + "\" "))
+                        "<svg x=\"" + SvgCanvas.tenths(MARGIN) + "\" y=\"" + SvgCanvas.tenths(top)
+                                + "\" width=\"" + SvgCanvas.tenths(SvgCanvas.WIDTH) + "\" height=\""
+                                + SvgCanvas.tenths(chart) + "\" "))
                 .append('\n');
         text(out, height - MARGIN + 3, 11, "var(--soft)", false, footnote);
         String svg = out.append("</svg>\n").toString();
@@ -90,11 +90,11 @@ public final class SvgReport {
 
     private static void text(StringBuilder out, double y, double size, String colour, boolean bold, String text) {
         out.append("<text x=\"")
-                .append(Drawing.tenths(MARGIN + 8))
+                .append(SvgCanvas.tenths(MARGIN + 8))
                 .append("\" y=\"")
-                .append(Drawing.tenths(y))
+                .append(SvgCanvas.tenths(y))
                 .append("\" font-size=\"")
-                .append(Drawing.tenths(size))
+                .append(SvgCanvas.tenths(size))
                 .append(bold ? "\" font-weight=\"600" : "")
                 .append("\" fill=\"")
                 .append(colour)

@@ -70,7 +70,7 @@ final class TextMetrics {
                 : lines.take(front - 1)
                         .append(lines.drop(front - 1).mkString(" "))
                         .appendAll(end(text, room, most - front));
-        return kept.map(each -> cut(each, room));
+        return kept.map(each -> shortened(each, room));
     }
 
     /** Returns the last lines of a text, filled from its end. */
@@ -90,7 +90,7 @@ final class TextMetrics {
     }
 
     /** Truncates a text to the available room. */
-    static String cut(String text, double room) {
+    static String shortened(String text, double room) {
         if (width(text) <= room) {
             return text;
         }

@@ -59,8 +59,8 @@ final class AssumptionReader {
                         () -> UserClass.make(kind, Strengths.class, "a distribution of strengths"));
             }
         };
-        if (in.has("field")) {
-            long number = in.whole("field");
+        if (in.has("sample")) {
+            long number = in.whole("sample");
             Strengths source = strengths;
             strengths = FieldReader.checked(in.at(""), () -> new Strengths.OnePool(source, number));
         }

@@ -159,7 +159,7 @@ public final class StudyText {
         strengths.numbers().forEach((name, number) -> node.put(name, number));
         if (strengths instanceof Strengths.OnePool one) {
             values(one.source(), node);
-            node.put("field", one.number());
+            node.put("sample", one.number());
         } else {
             values(strengths, node);
         }

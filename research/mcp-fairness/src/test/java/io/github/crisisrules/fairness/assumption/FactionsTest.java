@@ -25,12 +25,12 @@ class FactionsTest {
 
     @Test
     void aMatchUpMultipliesTheOddsOfTheStrengths() {
-        PlayerPool field = PlayerPool.of(
+        PlayerPool pool = PlayerPool.of(
                 new double[] {1500, 1500, 1900, 1500}, CIRCLE, Seed.of(4).random());
-        Matches matches = new MatchModel.Elo(400, 0).in(field);
+        Matches matches = new MatchModel.Elo(400, 0).in(pool);
         for (int a = 0; a < 4; a++) {
             for (int b = 0; b < 4; b++) {
-                double up = CIRCLE.wins().get(field.faction(a)).get(field.faction(b));
+                double up = CIRCLE.wins().get(pool.faction(a)).get(pool.faction(b));
                 double skill = (a == 2 ? 10 : 1) / (b == 2 ? 10.0 : 1);
                 double odds = skill * up / (1 - up);
                 assertThat(matches.chance(a, b, false)).isCloseTo(odds / (1 + odds), within(1e-12));
@@ -52,7 +52,7 @@ class FactionsTest {
         assertThat(count[2]).isCloseTo(4_000, within(300));
     }
 
-    /** By hand: among equals in a field of rock, rock, paper, paper has 0.5 + 0.75 + 0.75 over 3, rock 0.5 + 0.5 + 0.25. */
+    /** By hand: among equals in a pool of rock, rock, paper, paper has 0.5 + 0.75 + 0.75 over 3, rock 0.5 + 0.5 + 0.25. */
     @Test
     void theBestPlayerIsTheOneWithTheBestAverageChance() {
         Strengths even = new Strengths.Given(Vector.fill(8, 1500.0));

@@ -38,26 +38,26 @@ class StrengthsTest {
     }
 
     @Test
-    void aLargerFieldHasTheSmallerOneInIt() {
+    void aLargerPoolHasTheSmallerOneInIt() {
         double[] small = Strengths.ratings(200).sample(8, Seed.of(4).random());
         double[] large = Strengths.ratings(200).sample(20, Seed.of(4).random());
         assertThat(Arrays.copyOf(large, 8)).isEqualTo(small);
     }
 
     @Test
-    void oneFieldIsTheSameInEveryEventAndAnotherForAnotherNumber() {
+    void onePoolIsTheSameInEveryEventAndAnotherForAnotherNumber() {
         Strengths lognormal = new Strengths.Lognormal(0, 1);
-        double[] field =
+        double[] pool =
                 new Strengths.OnePool(lognormal, 1).sample(32, Seed.of(4).random());
         assertThat(new Strengths.OnePool(lognormal, 1).sample(32, Seed.of(5).random()))
-                .isEqualTo(field);
+                .isEqualTo(pool);
         assertThat(new Strengths.OnePool(lognormal, 2).sample(32, Seed.of(4).random()))
-                .isNotEqualTo(field);
-        assertThat(Arrays.stream(field).distinct().count()).isEqualTo(32);
+                .isNotEqualTo(pool);
+        assertThat(Arrays.stream(pool).distinct().count()).isEqualTo(32);
     }
 
     @Test
-    void drawnStrengthsAndLuckNeverChange() {
+    void sampledStrengthsAndLuckNeverChange() {
         // Fixed for ever, as seeds are: a study published today must give the same figures later.
         assertThat(new Strengths.Normal(0, 1).sample(2, Seed.of(1).random()))
                 .containsExactly(0.6587787866590039, 1.2298151511241016);

@@ -47,7 +47,7 @@ class CalibrationTest {
         assertThat(fit.players().get(0).strength()).isCloseTo(1500, within(15.0));
     }
 
-    /** The prior's own width: fields drawn with deviation 200 and fitted with it are within their errors, level and all. */
+    /** The prior's own width: pools sampled with deviation 200 and fitted with it are within their errors, level and all. */
     @Test
     void withTheRightPriorErrorsAreRightFromFewMatches() {
         int far = 0;
@@ -185,7 +185,7 @@ class CalibrationTest {
         return PlayedMatch.parse(text);
     }
 
-    /** Matches of a field against opponents drawn at random. */
+    /** Matches of a pool against random opponents. */
     private static final class Simulated {
         private final double[] strengths;
         private Vector<PlayedMatch> matches = Vector.empty();

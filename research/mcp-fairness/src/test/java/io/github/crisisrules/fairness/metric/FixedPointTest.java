@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class FixedPointTest {
     @Test
-    void aQuotientIsRoundedDownHoweverLargeTheField() {
+    void aQuotientIsRoundedDownHoweverLargeThePool() {
         long[][] quotients = {
             {1, 3}, {7, 2}, {0, 5}, {64, 64}, {1L << 41, (1L << 21) - 1}, {700_000_000_003L, 2_097_152}
         };

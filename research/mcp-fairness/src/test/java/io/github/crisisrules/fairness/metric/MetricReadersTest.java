@@ -51,7 +51,7 @@ class MetricReadersTest {
     }
 
     @Test
-    void oddFieldsGiveOneByeARoundAndEveryPlayerIsInOnePart() {
+    void oddPoolsGiveOneByeARoundAndEveryPlayerIsInOnePart() {
         PlayedEvent event = event(7, 3, 0, Strengths.ratings(200), new MatchModel.Elo(400, 0));
         assertThat(read(event, StandardMetric.BYES)).isEqualTo(3);
         long[] parts = new long[Profile.parts(7)];
@@ -67,7 +67,7 @@ class MetricReadersTest {
     }
 
     @Test
-    void partsOfAFieldThatTenDoesNotDivideAreMeansOverTheirPlayers() {
+    void partsOfAPoolThatTenDoesNotDivideAreMeansOverTheirPlayers() {
         PlayedEvent event = event(23, 4, 4, Strengths.ratings(200), new MatchModel.Elo(400, 0.1));
         long[] parts = new long[Profile.parts(23)];
         new MetricReaders(23).read(Profile.FLOATS_DOWN, event, parts);

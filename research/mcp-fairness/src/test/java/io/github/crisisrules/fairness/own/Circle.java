@@ -18,8 +18,8 @@ public record Circle() implements MatchModel {
     }
 
     @Override
-    public Matches in(PlayerPool field) {
-        int n = field.players();
+    public Matches in(PlayerPool pool) {
+        int n = pool.players();
         return (one, other, drawn) -> {
             int ahead = Math.floorMod(other - one, n);
             return drawn ? 0 : 2 * ahead == n ? 0.5 : 2 * ahead < n ? 2.0 / 3 : 1.0 / 3;

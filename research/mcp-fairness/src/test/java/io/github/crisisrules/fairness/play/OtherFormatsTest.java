@@ -187,7 +187,7 @@ class OtherFormatsTest {
     }
 
     /**
-     * Four players, seeded 1 v 4 and 2 v 3: the best wins with p14 (p23 p12 + p32 p13), exactly. Drawn at random, the mean over its three possible
+     * Four players, seeded 1 v 4 and 2 v 3: the best wins with p14 (p23 p12 + p32 p13), exactly. Paired at random, the mean over its three possible
      * first opponents.
      */
     @Test

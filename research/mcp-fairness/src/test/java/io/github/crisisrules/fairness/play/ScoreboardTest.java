@@ -47,7 +47,7 @@ class ScoreboardTest {
                             p * board.rounds,
                             p * board.rounds + board.metCount[p]))
                     .isTrue();
-            // Nearly every player of a small field has met another twice by the end.
+            // Nearly every player of a small pool has met another twice by the end.
             for (int i = 0; i < board.metCount[p]; i++) {
                 assertThat(flat.count(p, others[i])).isEqualTo(board.meetings(p, others[i]));
             }

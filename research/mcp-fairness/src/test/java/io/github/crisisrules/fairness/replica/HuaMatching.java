@@ -15,7 +15,7 @@ public record HuaMatching() implements Pairer {
     public int[] pair(RoundView round, Seed seed) {
         int players = round.members().length;
         return round.round() == 1
-                ? MersenneTwister.python(HuaField.seed(players)).shuffled(players)
+                ? MersenneTwister.python(HuaPool.seed(players)).shuffled(players)
                 : matching(players);
     }
 

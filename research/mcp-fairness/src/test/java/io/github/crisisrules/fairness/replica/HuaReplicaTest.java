@@ -31,9 +31,9 @@ class HuaReplicaTest {
 
     @Test
     void fieldsAndFirstRoundsAreHis() {
-        double[] small = new HuaField().sample(32, Seed.of(1).random());
+        double[] small = new HuaPool().sample(32, Seed.of(1).random());
         assertThat(small).startsWith(new double[] {0.79906303, 3.80858347, 2.41661104, 1.3433314}, within(1e-8));
-        double[] large = new HuaField().sample(256, Seed.of(1).random());
+        double[] large = new HuaPool().sample(256, Seed.of(1).random());
         assertThat(large).endsWith(new double[] {0.46008628, 1.58407877}, within(1e-8));
         assertThat(MersenneTwister.python(134).shuffled(32))
                 .containsExactly(
@@ -44,8 +44,8 @@ class HuaReplicaTest {
 
     @Test
     void otherNumbersOfPlayersAreRefused() {
-        assertThat(new HuaField().misfit(32)).isEmpty();
-        assertThat(new HuaField().misfit(33))
+        assertThat(new HuaPool().misfit(32)).isEmpty();
+        assertThat(new HuaPool().misfit(33))
                 .contains("distribution is for 32, 64, 128 or 256 players, but there are 33");
     }
 

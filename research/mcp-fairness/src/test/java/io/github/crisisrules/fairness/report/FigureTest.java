@@ -69,7 +69,7 @@ class FigureTest {
             end = at + half;
             numbers++;
         }
-        assertThat(end).as(svg).isLessThanOrEqualTo(Drawing.WIDTH);
+        assertThat(end).as(svg).isLessThanOrEqualTo(SvgCanvas.WIDTH);
         assertThat(numbers).as(svg).isPositive();
     }
 }

@@ -170,7 +170,7 @@ class ReportTest {
     @Test
     void aLongLabelIsBrokenIntoLinesAndLeavesRoomForTheChart() {
         String label =
-                "a field of thirteen players who came a long way and stay for three rounds and the best four of them play on, "
+                "a pool of thirteen players who came a long way and stay for three rounds and the best four of them play on, "
                         + "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
         Study study = STUDY.withPublished(Vector.empty())
                 .withSystems(Vector.of(PairingChoice.SWISS))

@@ -28,7 +28,7 @@ class TextMetricsTest {
     @Test
     void aCharacterOfTwoHalvesIsNotCutApart() {
         String masks = "\ud83c\udfad".repeat(20);
-        String cut = TextMetrics.cut(masks, 100);
+        String cut = TextMetrics.shortened(masks, 100);
         assertThat(cut).endsWith("…");
         assertThat(masks).startsWith(cut.substring(0, cut.length() - 1));
         assertThat((cut.length() - 1) % 2).isZero();

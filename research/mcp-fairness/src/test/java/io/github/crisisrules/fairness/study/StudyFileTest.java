@@ -39,7 +39,7 @@ class StudyFileTest {
             tiebreakers: [event-points, head-to-head, "margin-of-victory=10"]
             variants:
               - {label: many draws, match: {model: bradley-terry, draws: 0.4}}
-              - {label: one field, strengths: {distribution: lognormal, mu: 0, sigma: 1, field: 3}, turnout: {drops: 0.3}}
+              - {label: one pool, strengths: {distribution: lognormal, mu: 0, sigma: 1, sample: 3}, turnout: {drops: 0.3}}
               - {label: series, match: {model: elo, scale: 500, games: 3}, factions: {names: [], shares: [], wins: []}}
               - {label: close matches, victoryPoints: {winner: [16, 16], loser: [14, 15], lean: 1}}
               - {label: as printed, tiebreakers: [event-points, strength-of-schedule, victory-points]}
@@ -79,7 +79,7 @@ class StudyFileTest {
                                 Variant.builder("many draws")
                                         .match(new MatchModel.BradleyTerry(0.4))
                                         .build(),
-                                Variant.builder("one field")
+                                Variant.builder("one pool")
                                         .strengths(new Strengths.OnePool(new Strengths.Lognormal(0, 1), 3))
                                         .turnout(new AttendanceModel(0.3, 0, 0))
                                         .build(),
@@ -217,8 +217,8 @@ class StudyFileTest {
             colour: red                                         | colour is not a field here. Choose one of about, cite, compare
             name: other                                         | name, line 3: neither YAML nor JSON: Duplicate
             setups: {label: x}                                  | setups, line 3: neither YAML nor JSON: Duplicate
-            strengths: {distribution: given, values: [1], field: 1} | strengths.field must be left out if strengths are the same in every event already, but is 1
-            strengths: {distribution: normal, deviation: 1, field: 1.5} | strengths.field must be a whole number, but is 1.5
+            strengths: {distribution: given, values: [1], sample: 1} | strengths.sample must be left out if strengths are the same in every event already, but is 1
+            strengths: {distribution: normal, deviation: 1, sample: 1.5} | strengths.sample must be a whole number, but is 1.5
             variants: [{match: {model: elo}}]                   | variants[0].label is missing.
             variants: [{label: " "}]                            | variants[0].label must not be blank.
             variants: [{label: a}, {label: a}]                  | variants must have different labels, but two are labelled 'a'. Give one of them another label.

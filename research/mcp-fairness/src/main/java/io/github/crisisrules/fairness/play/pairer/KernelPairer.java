@@ -43,7 +43,7 @@ final class KernelPairer implements Pairer {
             case SWISS, RANDOM -> SwissKernel.pair(new PairingState(points, met, forbidden), seed.random());
             case ADJACENT -> RankedKernel.adjacent(ranking(placing, n, whole));
             case FOLD -> RankedKernel.fold(ranking(placing, n, whole), points);
-            case MONRAD -> RankedKernel.walk(ranking(placing, n, whole), met, forbidden);
+            case MONRAD -> RankedKernel.monrad(ranking(placing, n, whole), met, forbidden);
             case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, forbidden, seed.random());
         };
         for (int i = 0; i < n && !whole; i++) {

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * An SVG picture of the final rounds, with a column for each round and a line from each match to the winner's next
  * one.
  */
-final class BracketDrawing {
+final class BracketPicture {
     private static final int BOX = 112;
     private static final int GAP = 16;
     private static final int ROW = 19;
@@ -26,17 +26,17 @@ final class BracketDrawing {
     private final Bracket bracket;
     private final StringBuilder svg = new StringBuilder();
 
-    private BracketDrawing(TournamentState state, Bracket bracket) {
+    private BracketPicture(TournamentState state, Bracket bracket) {
         this.state = state;
         this.bracket = bracket;
     }
 
     /** Returns the picture of a bracket as an element for a page. */
     static String svg(TournamentState state, Bracket bracket) {
-        return new BracketDrawing(state, bracket).draw();
+        return new BracketPicture(state, bracket).svg();
     }
 
-    private String draw() {
+    private String svg() {
         int columns = bracket.seeds().rounds();
         int width = columns * BOX + (columns - 1) * GAP + 2;
         int height = TOP + bracket.seeds().size() / 2 * SLOT;

@@ -8,19 +8,19 @@ import io.vavr.control.Option;
  * The lognormal(0, 1) strengths that Christopher Hua's program (2017) used for its four rows of figures, each fixed
  * for all events.
  */
-public record HuaField() implements Strengths {
+public record HuaPool() implements Strengths {
     @Override
     public String describe() {
-        return "the field of Hua's program, lognormal (0, 1), for all events";
+        return "the pool of Hua's program, lognormal (0, 1), for all events";
     }
 
     @Override
     public double[] sample(int players, RandomSource random) {
-        double[] field = MersenneTwister.numpy(seed(players)).gaussian(players);
+        double[] pool = MersenneTwister.numpy(seed(players)).gaussian(players);
         for (int p = 0; p < players; p++) {
-            field[p] = StrictMath.exp(field[p]);
+            pool[p] = StrictMath.exp(pool[p]);
         }
-        return field;
+        return pool;
     }
 
     @Override

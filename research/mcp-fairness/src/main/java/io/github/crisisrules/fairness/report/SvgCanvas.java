@@ -8,7 +8,7 @@ import io.vavr.collection.Vector;
  * dark setting. Coordinates are rounded to tenths and written with a decimal point, so that the output is the same
  * on every machine.
  */
-final class Drawing {
+final class SvgCanvas {
     /** The width of all charts. */
     static final double WIDTH = 480;
 
@@ -155,7 +155,7 @@ final class Drawing {
             if (names.get(i).isEmpty()) {
                 continue;
             }
-            String name = TextMetrics.cut(names.get(i), WIDTH - 40);
+            String name = TextMetrics.shortened(names.get(i), WIDTH - 40);
             double width = 18 + TextMetrics.width(name) + 14;
             if (x > 8 && x + width > WIDTH) {
                 x = 8;
