@@ -3,6 +3,8 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Lines of comma-separated fields, which may be in quotation marks; a doubled mark stands for one. Blanks around a field and around its
@@ -34,9 +36,7 @@ final class CsvLines {
                         throw new ImportRefusedException(
                                 "/" + (index + 1), new ImportFault.TooLong(MAX_LINES, MAX_LINE_LENGTH));
                     }
-                    return line.isBlank()
-                            ? Vector.<String>empty()
-                            : fields(line, index + 1).prepend(Integer.toString(index + 1));
+                    return line.isBlank() ? Vector.<String>empty() : fields(line, index + 1);
                 })
                 .filter(Vector::nonEmpty);
     }
@@ -63,8 +63,10 @@ final class CsvLines {
         return begin < field.length() && FORMULA.indexOf(field.charAt(begin)) >= 0;
     }
 
+    /** Returns the number of the line and its fields. */
     private static Vector<String> fields(String line, int number) {
-        Vector<String> fields = Vector.empty();
+        List<String> fields = new ArrayList<>();
+        fields.add(Integer.toString(number));
         StringBuilder field = new StringBuilder();
         boolean inside = false;
         boolean wasQuoted = false;
@@ -80,10 +82,10 @@ final class CsvLines {
                 inside = !inside;
                 wasQuoted = true;
             } else if (c == ',' && !inside) {
-                if (fields.size() + 1 >= MAX_FIELDS) {
+                if (fields.size() >= MAX_FIELDS) {
                     throw new ImportRefusedException("/" + number, new ImportFault.TooManyFields(MAX_FIELDS));
                 }
-                fields = fields.append(ended(field, wasQuoted));
+                fields.add(ended(field, wasQuoted));
                 wasQuoted = false;
             } else if (inside || !wasQuoted || !Character.isWhitespace(c)) {
                 field.append(c);
@@ -92,7 +94,8 @@ final class CsvLines {
         if (inside) {
             throw new ImportRefusedException("/" + number, new ImportFault.OpenQuotation());
         }
-        return fields.append(ended(field, wasQuoted));
+        fields.add(ended(field, wasQuoted));
+        return Vector.ofAll(fields);
     }
 
     private static String ended(StringBuilder field, boolean wasQuoted) {

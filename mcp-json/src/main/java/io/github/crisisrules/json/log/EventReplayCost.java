@@ -63,7 +63,7 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
     @Override
     public long ofWhole(TournamentState state) {
         double rounds = state.rounds().size();
-        return (long) Math.min(state.entries().size() * rounds * rounds * rounds, MAX);
+        return (long) Math.min(state.entries().size() * rounds * rounds * rounds / 2, MAX);
     }
 
     private static long square(long number) {
