@@ -27,12 +27,12 @@ public final class SceneExports {
     /** Starts a scene from the datafiles of heroes and villains. */
     @JSExport
     public static SceneHandle scene(JSObject cast, JSObject options) {
-        return Js.guarded(() -> new SceneHandle(SceneTable.start(
-                        items(cast, "heroes", hero -> CastSheet.hero(datafile(hero)))
+        return Js.guarded(() ->
+                new SceneHandle(SceneTable.start(items(cast, "heroes", hero -> CastSheet.hero(datafile(hero)))
                                 .appendAll(items(cast, "villains", villain -> CastSheet.villain(datafile(villain))))
                                 .toJavaArray(CastSheet[]::new))
-                .in(Js.language(options))
-                .play()));
+                        .in(Js.language(options))
+                        .play()));
     }
 
     /** Opens a scene from its log. */
