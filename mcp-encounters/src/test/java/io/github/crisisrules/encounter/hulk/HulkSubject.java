@@ -206,7 +206,7 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
                         character,
                         cause,
                         state.setup().card().pushTool(cause),
-                        state.setup().absorbers()));
+                        state.isSubdued(character) ? state.setup().absorbers() : Vector.empty()));
     }
 
     private static Vector<HulkCommand> by(HulkState state, CombatantId character) {
