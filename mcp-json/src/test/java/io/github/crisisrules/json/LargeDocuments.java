@@ -37,7 +37,9 @@ public final class LargeDocuments {
     public static void main(String[] args) {
         read("300 players, all 44,850 pairs excluded, one round", excluded(300, 44_850, true), true, true);
         read("600 players, 134,000 pairs excluded", excluded(600, 134_000, false), true, true);
-        read("2,000 players, 10,000 pairs excluded, one round", excluded(2_000, 10_000, true), false, false);
+        read("2,000 players, five of whom may meet no one, one round", excluded(2_000, 9_985, true), true, false);
+        read("5,000 players, one of whom may meet no one, one round", excluded(5_000, 4_999, true), true, false);
+        read("620 players, seven of whom may meet no one, one round", excluded(620, 4_312, true), false, false);
         read("5,000 players, one round", excluded(5_000, 0, true), false, false);
         read("1,000 players, 10,000 pairs excluded by chance, three rounds", played(1_000, 10_000, 3), false, false);
         read("300 players, eight rounds", played(300, 0, 8), false, false);

@@ -1,12 +1,18 @@
 package io.github.crisisrules.json.log;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.json.refusal.ReadLimits;
+import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.Map;
 
 /** The cost of commands of an event. Pairing and ranking compare all players; other commands look at every player once. */
 final class EventReplayCost implements ReplayCost<TournamentState, TournamentCommand> {
@@ -45,18 +51,40 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
     }
 
     /**
-     * Returns the cost of a pairing. It compares every two players, and looks at every player for each excluded pair, which
-     * makes pairing hard. A few players in very many rounds have all met many times, which is harder still: hence the third
+     * Returns the cost of a pairing. It compares every two players, and looks at every player for each excluded pair, whether
+     * the organizer or a club keeps the two apart. A few players in very many rounds have all met many times, which is harder still: hence the third
      * power of the rounds, which is small in an event of ten rounds.
      */
     private static long paired(TournamentState state) {
-        return paired(
-                state.entries().size(), state.rounds().size(), state.excluded().size());
+        Map<PlayerId, Long> pairs = new HashMap<>();
+        for (Pairing pair : state.excluded()) {
+            pairs.merge(pair.first(), 1L, Long::sum);
+            pairs.merge(pair.second(), 1L, Long::sum);
+        }
+        Map<String, Long> clubs = new HashMap<>();
+        for (Entry entry : state.entries()) {
+            entry.club().forEach(club -> clubs.merge(PlainName.key(club), 1L, Long::sum));
+        }
+        for (Entry entry : state.entries()) {
+            entry.club()
+                    .forEach(club ->
+                            pairs.merge(entry.id(), clubs.getOrDefault(PlainName.key(club), 1L) - 1, Long::sum));
+        }
+        double excluded = pairs.values().stream().mapToDouble(Long::doubleValue).sum() / 2;
+        double most =
+                pairs.values().stream().mapToDouble(Long::doubleValue).max().orElse(0);
+        return paired(state.entries().size(), state.rounds().size(), excluded, most);
     }
 
-    static long paired(double players, double rounds, double excluded) {
+    /**
+     * Returns the cost of a pairing with excluded pairs, {@code most} of them those of one player. A group of equal points with
+     * more than twice as many players is paired on its own; smaller ones may have to be matched together, in time and memory
+     * that grow with the third and the second power of their players. Each round adds about one group.
+     */
+    static long paired(double players, double rounds, double excluded, double most) {
         double looked = players * (players + rounds * rounds * rounds + 4 * excluded);
-        return (long) Math.min(looked, MAX);
+        double matched = most == 0 ? 0 : Math.min(players, (rounds + 1) * 2 * (most + 1));
+        return (long) Math.min(looked + 2 * matched * matched * matched, MAX);
     }
 
     /** The state has the standings and the pool of each round, which look at every match of every earlier round. */

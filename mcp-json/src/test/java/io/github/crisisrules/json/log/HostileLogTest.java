@@ -205,6 +205,39 @@ class HostileLogTest {
     }
 
     @Test
+    void aPlayerWhoMayMeetHardlyAnyoneMakesEveryPlayerPartOfOneMatching() {
+        Desk apart = crowd(20);
+        for (int other = 2; other <= 20; other++) {
+            apart = apart.apply(new TournamentCommand.ExcludePairing(Pairing.of(1, other)));
+        }
+        TournamentCommand pair = new TournamentCommand.PairRound();
+        assertThat(new EventReplayCost().of(apart.state(), pair, 0, 1))
+                .isEqualTo(21 + 20 * (20 + 4 * 19) + 2 * 20 * 20 * 20);
+        Desk couple = crowd(20).apply(new TournamentCommand.ExcludePairing(Pairing.of(1, 2)));
+        assertThat(new EventReplayCost().of(couple.state(), pair, 0, 1))
+                .as("one excluded pair: only groups of up to four players")
+                .isEqualTo(21 + 20 * (20 + 4) + 2 * 4 * 4 * 4);
+        Desk club = couple.club("Ravens", "P2", "P3").club("RAVENS", "P4");
+        assertThat(new EventReplayCost().of(club.state(), pair, 0, 1))
+                .as("and a club of three, one of whom has three such pairs")
+                .isEqualTo(21 + 20 * (20 + 4 * 4) + 2 * 8 * 8 * 8);
+        long enough = ReadLimits.standard().work();
+        assertThat(EventReplayCost.paired(2_000, 0, 7_990, 1_999))
+                .as("a matching of 2,000 players takes up to 20 s")
+                .isGreaterThan(enough);
+        assertThat(EventReplayCost.paired(5_000, 0, 4_999, 4_999))
+                .as("a matching of 5,000 players needs more than 256 MB")
+                .isGreaterThan(enough);
+        double rounds = 0;
+        for (int round = 0; round < 10; round++) {
+            rounds += EventReplayCost.paired(1_000, round, 500, 20);
+        }
+        assertThat(rounds)
+                .as("ten rounds of 1,000 players, some of whom have 20 clubmates whom they may not meet")
+                .isLessThan(enough);
+    }
+
+    @Test
     void theWorkOfAScenesLogIsBoundedToo() {
         var game = Samples.atRandom(Play.started(Scene.start(Samples.cast())), Seed.of(1), 30);
         String log = LogFormats.SCENES.store(game);
@@ -283,7 +316,7 @@ class HostileLogTest {
                         Vector.of("Ada", "Bruno"), Vector.fill(40, new ImportedRound(Vector.of(match)))));
         assertThat(new EventReplayCost().of(taken.state(), new TournamentCommand.PairRound(), 0, 1))
                 .isEqualTo(43 + 2 * (2 + 64_000));
-        assertThat(EventReplayCost.paired(2_000_000_000, 200_000, 1)).isEqualTo(1L << 61);
+        assertThat(EventReplayCost.paired(2_000_000_000, 200_000, 1, 1)).isEqualTo(1L << 61);
     }
 
     @Test
