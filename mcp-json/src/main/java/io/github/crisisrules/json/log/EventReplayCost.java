@@ -61,19 +61,21 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
             pairs.merge(pair.first(), 1L, Long::sum);
             pairs.merge(pair.second(), 1L, Long::sum);
         }
+        double most =
+                pairs.values().stream().mapToDouble(Long::doubleValue).max().orElse(0);
         Map<String, Long> clubs = new HashMap<>();
         for (Entry entry : state.entries()) {
             entry.club().forEach(club -> clubs.merge(PlainName.key(club), 1L, Long::sum));
         }
-        for (Entry entry : state.entries()) {
-            entry.club()
-                    .forEach(club ->
-                            pairs.merge(entry.id(), clubs.getOrDefault(PlainName.key(club), 1L) - 1, Long::sum));
+        int players = state.entries().size();
+        double excluded = state.excluded().size();
+        for (double club : clubs.values()) {
+            excluded += club * (club - 1) / 2;
+            // Clubs of up to half of the players are sampled as clubs; only a larger one leaves players without an
+            // opponent.
+            most = 2 * club > players ? Math.max(most, club - 1) : most;
         }
-        double excluded = pairs.values().stream().mapToDouble(Long::doubleValue).sum() / 2;
-        double most =
-                pairs.values().stream().mapToDouble(Long::doubleValue).max().orElse(0);
-        return paired(state.entries().size(), state.rounds().size(), excluded, most);
+        return paired(players, state.rounds().size(), excluded, most);
     }
 
     /**

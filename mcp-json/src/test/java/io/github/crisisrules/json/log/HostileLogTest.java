@@ -219,8 +219,13 @@ class HostileLogTest {
                 .isEqualTo(21 + 20 * (20 + 4) + 2 * 4 * 4 * 4);
         Desk club = couple.club("Ravens", "P2", "P3").club("RAVENS", "P4");
         assertThat(new EventReplayCost().of(club.state(), pair, 0, 1))
-                .as("and a club of three, one of whom has three such pairs")
-                .isEqualTo(21 + 20 * (20 + 4 * 4) + 2 * 8 * 8 * 8);
+                .as("and a club of three, which has three pairs")
+                .isEqualTo(21 + 20 * (20 + 4 * 4) + 2 * 4 * 4 * 4);
+        Desk home = crowd(20)
+                .club("Ravens", Vector.rangeClosed(1, 11).map(i -> "P" + i).toJavaArray(String[]::new));
+        assertThat(new EventReplayCost().of(home.state(), pair, 0, 1))
+                .as("a club of more than half of the players, some of whom have to meet")
+                .isEqualTo(21 + 20 * (20 + 4 * 55) + 2 * 20 * 20 * 20);
         long enough = ReadLimits.standard().work();
         assertThat(EventReplayCost.paired(2_000, 0, 7_990, 1_999))
                 .as("a matching of 2,000 players takes up to 20 s")
