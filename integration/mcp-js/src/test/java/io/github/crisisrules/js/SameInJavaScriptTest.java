@@ -283,11 +283,13 @@ class SameInJavaScriptTest {
                 const calls = [(a, b) => nextRound(a, b), crisisDamage, heroicAction, challenger, colossus, hulk, (a, b) => desk.report(a, b, b, a),
                   a => desk.register(a), a => desk.drop(a), (a, b) => desk.choose(a, b), (a, b) => desk.fields(a, b), a => desk.end(a), a => desk.whyRank(a),
                   open, verify, scene, openScene, a => desk.publish(a)];
-                const squads = [{player: 'Ada', characters: ['Lancer', 'Bulwark', 'Comet', 'Warden'].map(name => ({name, threat: 4, healthy: 5, injured: 5}))}];
+                const squads = [['Ada', 'Lancer', 'Bulwark', 'Comet'], ['Bruno', 'Warden', 'Mirage', 'Granite']].map(([player, ...names]) =>
+                  ({player, characters: names.map(name => ({name, threat: 4, healthy: 5, injured: 5}))}));
                 const tracked = colossus({difficulty: 'normal', squads}, {seed: 1}).beginFirstRound();
                 const angry = hulk({difficulty: 'normal', squads, absorbers: ['north', 'south'], serums: ['serum'], terrain: []}, {seed: 1})
                   .deployTeam().deployHulk().beginFirstRound();
-                const file = {name: 'Ada', affiliations: {solo: 'd10', buddy: 'd8', team: 'd6'}, distinctions: ['Quick', 'Old', 'Loud']};
+                const file = {name: 'Ada', affiliations: {solo: 'd10', buddy: 'd8', team: 'd6'}, distinctions: ['Quick', 'Old', 'Loud'],
+                  powerSets: [{name: 'Armour', powers: [{name: 'Bolt', die: 'd10'}], limits: ['Grounded']}]};
                 const acting = scene({heroes: [file]}).actionScene(['Roof']);
                 const shared = 'activate resolveEffect advance sufferDamage removeDamage gainPower spendPower gainCondition loseCondition beginEffect'
                   + ' discardStatus playTactic useLeadership';
