@@ -13,10 +13,27 @@ export interface Desk extends Game<Desk> {
   rename(player: string, newName: string): Desk;
   /** Keeps the players of a club or team apart where possible. */
   club(club: string, players: string[]): Desk;
+  /**
+   * Submits the list of a player as text, one line for each card: "Character: Name / Alter ego / threat / size", "Tactic: Name",
+   * "Secure: Name / threat" and "Extract: Name / threat". A line such as "Roster 2" begins each roster of a Timeline List.
+   */
+  submit(player: string, list: string): Desk;
+  /** Fixes the table of a player from the next Swiss round on. */
+  fixTable(player: string, table: number): Desk;
+  /** Frees a player from a fixed table. */
+  freeTable(player: string): Desk;
+  /** Gives a player a bye in round 1, because the player asked for it or the organizer assigned it. */
+  giveBye(player: string, why: "intentional" | "assigned"): Desk;
+  /** Gives a player a bye in a Swiss round after the first. */
+  requestBye(player: string, round: number): Desk;
+  /** Takes a bye back from a player who has left. */
+  takeBackBye(player: string, round: number): Desk;
   /** Closes the registration. */
   open(): Desk;
   /** Pairs the next round. */
   pairRound(): Desk;
+  /** Starts the clock of the current round once enough players are seated. The time is a text such as "2026-11-21T10:00:00Z". */
+  startClock(seated: number, now: string): Desk;
   /** Reports a match; the player with more VPs wins. */
   report(one: string, vps: number, other: string, otherVps: number): Desk;
   /** Reports a match with its winner. */
@@ -43,6 +60,10 @@ export interface Desk extends Game<Desk> {
   enterLate(name: string): Desk;
   /** Pairs a late player with the player who has the bye. */
   pairWithBye(player: string): Desk;
+  /** Replaces a Watcher by a person who does not play. */
+  replaceWatcher(watcher: string, substitute: string): Desk;
+  /** Records that players agreed to split their prizes, in their own words. */
+  splitPrizes(terms: string, players: string[]): Desk;
   /** Does what is due: pairs the next round, makes the cut, pairs the next final round, or closes the event. */
   next(): Desk;
   /** Makes the progression cut. */

@@ -59,25 +59,25 @@ public final class AllExports {
 
     /** See {@link EncounterExports#colossus}. */
     @JSExport
-    public static EncounterHandle<?, ?, ?> colossus(JSObject setup, JSObject options) {
+    public static ColossusHandle colossus(JSObject setup, JSObject options) {
         return EncounterExports.colossus(setup, options);
     }
 
     /** See {@link EncounterExports#hulk}. */
     @JSExport
-    public static EncounterHandle<?, ?, ?> hulk(JSObject setup, JSObject options) {
+    public static HulkHandle hulk(JSObject setup, JSObject options) {
         return EncounterExports.hulk(setup, options);
     }
 
     /** See {@link EncounterExports#openColossus}. */
     @JSExport
-    public static EncounterHandle<?, ?, ?> openColossus(JSObject log, JSObject options) {
+    public static ColossusHandle openColossus(JSObject log, JSObject options) {
         return EncounterExports.openColossus(log, options);
     }
 
     /** See {@link EncounterExports#openHulk}. */
     @JSExport
-    public static EncounterHandle<?, ?, ?> openHulk(JSObject log, JSObject options) {
+    public static HulkHandle openHulk(JSObject log, JSObject options) {
         return EncounterExports.openHulk(log, options);
     }
 

@@ -1,6 +1,7 @@
 package io.github.crisisrules.js;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.json.log.GameLogs;
 import io.github.crisisrules.json.log.LogFormat;
@@ -11,9 +12,14 @@ import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonString;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.roster.RosterText;
+import io.vavr.collection.Vector;
+import java.time.DateTimeException;
+import java.time.Instant;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.teavm.jso.JSExport;
@@ -75,8 +81,48 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     /** Keeps the players of a club or team apart where possible. */
     @JSExport
     public DeskHandle club(JSObject club, JSObject players) {
-        return does(desk ->
-                desk.club(Js.text(club, "club"), Js.texts(players, "players").toJavaArray(String[]::new)));
+        return does(desk -> desk.club(Js.text(club, "club"), Js.array(players, "players")));
+    }
+
+    /** Submits the list of a player as text. */
+    @JSExport
+    public DeskHandle submit(JSObject player, JSObject list) {
+        return does(desk -> desk.submit(
+                Js.text(player, "player"),
+                RosterText.read(Js.text(list, "list"))
+                        .toEither()
+                        .getOrElseThrow(faults -> new FaultyAnswers(
+                                Vector.ofAll(faults).map(fault -> FieldFault.of("list", fault, play().wording()))))));
+    }
+
+    /** Fixes the table of a player. */
+    @JSExport
+    public DeskHandle fixTable(JSObject player, JSObject table) {
+        return does(desk -> desk.fixTable(Js.text(player, "player"), Js.number(table, "table")));
+    }
+
+    /** Frees a player from a fixed table. */
+    @JSExport
+    public DeskHandle freeTable(JSObject player) {
+        return does(desk -> desk.freeTable(Js.text(player, "player")));
+    }
+
+    /** Gives a player a bye in round 1. */
+    @JSExport
+    public DeskHandle giveBye(JSObject player, JSObject why) {
+        return does(desk -> desk.giveBye(Js.text(player, "player"), Js.one(why, "why", FirstRoundBye.values())));
+    }
+
+    /** Gives a player a bye in a later Swiss round. */
+    @JSExport
+    public DeskHandle requestBye(JSObject player, JSObject round) {
+        return does(desk -> desk.requestBye(Js.text(player, "player"), Js.number(round, "round")));
+    }
+
+    /** Takes a bye back from a player who has left. */
+    @JSExport
+    public DeskHandle takeBackBye(JSObject player, JSObject round) {
+        return does(desk -> desk.takeBackBye(Js.text(player, "player"), Js.number(round, "round")));
     }
 
     /** Closes the registration. */
@@ -89,6 +135,21 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @JSExport
     public DeskHandle pairRound() {
         return does(desk -> desk.pairRound());
+    }
+
+    /** Starts the clock of the current round, at a time in the form of ISO 8601. */
+    @JSExport
+    public DeskHandle startClock(JSObject seated, JSObject now) {
+        return does(desk -> desk.startClock(Js.number(seated, "seated"), time(now)));
+    }
+
+    private static Instant time(JSObject now) {
+        try {
+            return Instant.parse(Js.text(now, "now"));
+        } catch (DateTimeException noTime) {
+            throw new IllegalArgumentException(
+                    "now must be a time such as \"2026-11-21T10:00:00Z\", not " + Js.shown(now) + ".", noTime);
+        }
     }
 
     /** Reports a match; the player with more VPs wins. */
@@ -179,6 +240,18 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @JSExport
     public DeskHandle pairWithBye(JSObject player) {
         return does(desk -> desk.pairWithBye(Js.text(player, "player")));
+    }
+
+    /** Replaces a Watcher by a person who does not play. */
+    @JSExport
+    public DeskHandle replaceWatcher(JSObject watcher, JSObject substitute) {
+        return does(desk -> desk.replaceWatcher(Js.text(watcher, "watcher"), Js.text(substitute, "substitute")));
+    }
+
+    /** Records that players agreed to split their prizes. */
+    @JSExport
+    public DeskHandle splitPrizes(JSObject terms, JSObject players) {
+        return does(desk -> desk.splitPrizes(Js.text(terms, "terms"), Js.array(players, "players")));
     }
 
     /** Does what is due: pairs the next round, makes the cut, pairs the next final round, or closes the event. */

@@ -11,6 +11,7 @@ import io.github.crisisrules.json.refusal.RefusedDocumentException;
 import io.github.crisisrules.json.value.JsonPrinter;
 import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
@@ -85,12 +86,37 @@ final class Js {
         return toInt(value);
     }
 
-    /** Returns true or false, for an argument with the given name; false if it is left out. */
-    static boolean flag(JSObject value, String name) {
-        if (!isMissing(value) && !type(value).equals("boolean")) {
+    /** Returns true or false, for an argument with the given name. */
+    static boolean truth(JSObject value, String name) {
+        if (!type(value).equals("boolean")) {
             throw new IllegalArgumentException(name + " must be true or false, not " + shown(value) + ".");
         }
-        return !isMissing(value) && shown(value).equals("true");
+        return shown(value).equals("true");
+    }
+
+    /** Returns true or false, for an argument with the given name; false if it is left out. */
+    static boolean flag(JSObject value, String name) {
+        return !isMissing(value) && truth(value, name);
+    }
+
+    /** Returns one of the values of an enum by its name in camelCase, for an argument with the given name. */
+    static <E extends Enum<E>> E one(JSObject value, String name, E[] all) {
+        String text = text(value, name);
+        return Vector.of(all)
+                .find(each -> camelCase(each).equalsIgnoreCase(text))
+                .getOrElseThrow(() -> new IllegalArgumentException(name + " must be "
+                        + Vector.of(all)
+                                .map(each -> "\"" + camelCase(each) + "\"")
+                                .mkString(", ")
+                        + ", not " + shown(value) + "."));
+    }
+
+    private static String camelCase(Enum<?> value) {
+        Vector<String> words = Vector.of(value.name().split("_"));
+        return words.tail()
+                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+                .prepend(words.head().toLowerCase(Locale.ROOT))
+                .mkString();
     }
 
     /** Reads an item of an array. A functional type of Java's own would wrap every value of JavaScript in an object. */
@@ -114,6 +140,11 @@ final class Js {
     /** Returns the strings of an array, for an argument with the given name. */
     static Vector<String> texts(JSObject value, String name) {
         return items(value, name, text -> text(text, name));
+    }
+
+    /** Returns the strings of an array as an array of Java. */
+    static String[] array(JSObject value, String name) {
+        return texts(value, name).toJavaArray(String[]::new);
     }
 
     /** Returns a property of an object of its own, or undefined. */

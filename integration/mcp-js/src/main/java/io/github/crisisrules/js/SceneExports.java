@@ -90,7 +90,11 @@ public final class SceneExports {
     }
 
     private static DieSize die(JSObject object, String name) {
-        JSObject given = Js.property(object, name);
+        return size(Js.property(object, name), name);
+    }
+
+    /** Returns a die such as {@code d8}. */
+    static DieSize size(JSObject given, String name) {
         String size = Js.text(given, name).toUpperCase(Locale.ROOT);
         return DieSize.all()
                 .find(each -> each.toString().equals(size))

@@ -285,6 +285,6 @@ public final class HulkTable extends EncounterTable<HulkState, HulkCommand, Hulk
         Vector<Terrain> named = state().setup().terrain();
         return named.find(terrain -> terrain.name().equals(name))
                 .getOrElseThrow(() -> new IllegalArgumentException("No terrain of the setup is named " + name
-                        + ". Its terrain is: " + named.map(Terrain::name).mkString(", ")));
+                        + ". Its terrain is: " + named.map(Terrain::name).mkString(", ") + "."));
     }
 }

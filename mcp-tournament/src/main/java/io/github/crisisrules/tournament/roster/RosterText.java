@@ -44,7 +44,9 @@ public final class RosterText {
         RosterText roster = new RosterText();
         Vector<UnreadableLine> unreadable = Vector.empty();
         int number = 0;
-        for (String line : Vector.ofAll(text.lines().map(String::strip))) {
+        for (String line : Vector.of(
+                        text.replace("\r\n", "\n").replace('\r', '\n').split("\n"))
+                .map(String::strip)) {
             number++;
             int place = number;
             unreadable = unreadable.appendAll(roster.take(line).map(fault -> new UnreadableLine(place, fault)));

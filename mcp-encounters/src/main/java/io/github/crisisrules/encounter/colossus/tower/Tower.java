@@ -37,7 +37,8 @@ public record Tower(int number) implements Comparable<Tower>, Describable {
      */
     public Tower {
         if (number < 1 || number > COUNT) {
-            throw new IllegalArgumentException("Cerebro Towers are numbered from 1 to " + COUNT + ", not " + number);
+            throw new IllegalArgumentException(
+                    "Cerebro Towers are numbered from 1 to " + COUNT + ", not " + number + ".");
         }
     }
 
