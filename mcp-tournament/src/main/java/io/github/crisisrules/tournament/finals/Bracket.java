@@ -44,6 +44,7 @@ public sealed interface Bracket permits ImmutableBracket {
     default boolean isBegun(boolean isPlayed) {
         return isPlayed
                 || rounds().size() > 1
+                || leaving().nonEmpty()
                 || round().matches()
                         .exists(match ->
                                 match.ending().isDefined() || !match.absent().isEmpty());

@@ -152,7 +152,7 @@ public final class FinalsRules {
             PartialScore soFar) {
         TournamentState state = now.state();
         ProgressionCut before = state.cut().get();
-        Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state, soFar));
+        Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state, player, soFar));
         if (after.isRight()) {
             return before.outside().contains(player)
                     ? now.then(departure).then(new TournamentEvent.LeftOutsideCut(player, after.get()))
@@ -195,11 +195,14 @@ public final class FinalsRules {
 
     /**
      * Returns whether the games of the stage after the cut have begun: the clock of its round was started, a result is
-     * in, a player left during it, or VPs are reported now. A pairing alone is no game.
+     * in, a player left during it, or the player who leaves now reports VPs of an open match. A pairing alone is no
+     * game.
      */
     @Rule({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
-    private static boolean isBegun(TournamentState state, PartialScore soFar) {
-        boolean isPlayed = soFar.isScored() || state.isClockRunning();
+    private static boolean isBegun(TournamentState state, PlayerId player, PartialScore soFar) {
+        boolean isScored = soFar.isScored()
+                && state.openMatches().exists(match -> match.pairing().has(player));
+        boolean isPlayed = isScored || state.isClockRunning();
         Vector<SwissRound> rounds = stageRounds(state);
         return state.bracket().exists(bracket -> bracket.isBegun(isPlayed))
                 || rounds.size() > 1

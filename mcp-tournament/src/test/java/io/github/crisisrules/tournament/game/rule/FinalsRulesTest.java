@@ -133,6 +133,34 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
+    void vpsOfAPlayerWithoutAMatchAreNoSignOfPlay() {
+        // Of three finalists A has a bye, and C meets E.
+        EventFixture table = threeFinalists().give(new DropPlayer(p("A"), DropReason.NO_SHOW, new PartialScore(11, 5)));
+        assertThat(open(table)).isEqualTo("E – D");
+        table.drop("E");
+        assertThat(open(table)).isEqualTo("D – B");
+        assertThat(table.state().bracket().get().remaining().sorted())
+                .isEqualTo(table.state().active());
+    }
+
+    @Test
+    @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
+    void aPlayerWhoLeftWithAByeShowsThatPlayHasBegun() {
+        EventFixture table =
+                threeFinalists().give(new StartClock(3, NOW)).give(new DropPlayer(p("A"), DropReason.NO_SHOW));
+        assertThat(table.state().bracket().get().leaving()).containsExactly(p("A"));
+        assertThat(table.state().bracket().get().isBegun(false)).isTrue();
+    }
+
+    private static EventFixture threeFinalists() {
+        return EventFixture.of(cutTo(3), 6)
+                .round("A 20-1 B", "C 19-2 D", "E 18-3 F")
+                .give(new MakeCut())
+                .pair();
+    }
+
+    @Test
+    @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
     void aPairedSwissRoundIsPairedAgainWhileNoGameHasBegun() {
         EventFixture table = EventFixture.of(cutTo(4).withPostCutStage(Option.some(PostCutStage.SWISS_CONTINUES)), 6)
                 .round("A 20-1 B", "C 19-2 D", "E 18-3 F")
