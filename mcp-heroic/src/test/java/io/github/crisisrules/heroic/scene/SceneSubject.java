@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 /** The scene as the suite of all games plays it. Legal is what a literal reading of the rules sheet allows. */
 class SceneSubject implements GameSubject<SceneState, SceneCommand, SceneEvent> {
     /** The largest menu, however many characters there are. */
-    private static final int MAX_MENU = 20;
+    private static final int MAX_MENU = 24;
 
     /** Purchases that need no new name are in one list of the menu. */
     private static final Vector<Class<?>> KNOWN = Vector.of(
