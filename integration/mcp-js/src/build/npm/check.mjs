@@ -61,7 +61,8 @@ await check("an event that was changed in one place is refused with the place", 
       const tree = JSON.parse(text);
       const places = [];
       (function walk(value, path) {
-        for (const key of Object.keys(value)) value[key] !== null && typeof value[key] === "object" && Object.keys(value[key]).length > 0 ? walk(value[key], `${path}/${key}`) : places.push([value, key, `${path}/${key}`]);
+        // The version that wrote a log decides nothing where the rules are equal, so it may differ.
+        for (const key of Object.keys(value).filter((name) => name !== "library")) value[key] !== null && typeof value[key] === "object" && Object.keys(value[key]).length > 0 ? walk(value[key], `${path}/${key}`) : places.push([value, key, `${path}/${key}`]);
       })(tree, "");
       const [owner, key, path] = places[random(places.length)];
       const old = owner[key];

@@ -135,7 +135,7 @@ function places(document, count) {
   const all = [];
   const walk = (value, path) => {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') all.push(path);
-    else if (value !== null && typeof value === 'object') for (const key of Object.keys(value)) walk(value[key], [...path, key]);
+    else if (value !== null && typeof value === 'object') for (const key of Object.keys(value).filter((name) => name !== 'library')) walk(value[key], [...path, key]);
   };
   walk(document, []);
   return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]).map((path) => {
