@@ -11,7 +11,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The cost of commands of an event. Pairing and ranking compare all players; other commands look at every player once. */
@@ -56,14 +56,14 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
      * power of the rounds, which is small in an event of ten rounds.
      */
     private static long paired(TournamentState state) {
-        Map<PlayerId, Long> pairs = new HashMap<>();
+        Map<PlayerId, Long> pairs = new LinkedHashMap<>();
         for (Pairing pair : state.excluded()) {
             pairs.merge(pair.first(), 1L, Long::sum);
             pairs.merge(pair.second(), 1L, Long::sum);
         }
         double most =
                 pairs.values().stream().mapToDouble(Long::doubleValue).max().orElse(0);
-        Map<String, Long> clubs = new HashMap<>();
+        Map<String, Long> clubs = new LinkedHashMap<>();
         for (Entry entry : state.entries()) {
             entry.club().forEach(club -> clubs.merge(PlainName.key(club), 1L, Long::sum));
         }
