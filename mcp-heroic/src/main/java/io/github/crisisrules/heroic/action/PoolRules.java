@@ -43,12 +43,12 @@ public final class PoolRules {
     }
 
     /**
-     * Adds a die to a pool if its place is free or if it is an extra die. A second affiliation, or stress beside
-     * trauma, is never allowed.
+     * Adds a die to a pool if its place is free or if it is an extra die. An affiliation has to be the {@code allowed}
+     * one. A second affiliation, or stress beside trauma, never joins.
      */
     @Rule({POOL, TRAUMA})
     public static Either<RuleViolation, PoolDie> join(
-            Vector<PoolDie> pool, PoolDie die, Datafile datafile, AffiliationKind company) {
+            Vector<PoolDie> pool, PoolDie die, Datafile datafile, AffiliationKind allowed) {
         Trait trait = die.trait();
         TraitKind kind = trait.kind();
         Option<PoolDie> affiliation = pool.find(one -> one.trait().kind() == TraitKind.AFFILIATION);
@@ -56,8 +56,8 @@ public final class PoolRules {
             return Either.left(
                     new PoolViolation.SlotTaken(trait, affiliation.get().trait()));
         }
-        if (kind == TraitKind.AFFILIATION && !trait.equals(Trait.of(company))) {
-            return Either.left(new PoolViolation.OtherAffiliation(trait, company));
+        if (kind == TraitKind.AFFILIATION && !trait.equals(Trait.of(allowed))) {
+            return Either.left(new PoolViolation.OtherAffiliation(trait, allowed));
         }
         if (isUnique(kind) && pool.exists(one -> one.trait().equals(trait))) {
             return Either.left(new PoolViolation.TraitUsedTwice(trait));

@@ -63,8 +63,8 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
 
     /** Returns the die of a trait, or none if the trait is not on this datafile. */
     default Option<DieSize> die(Trait trait) {
-        if (trait instanceof Trait.OfAffiliation company) {
-            return Option.some(affiliations().die(company.affiliation()));
+        if (trait instanceof Trait.OfAffiliation own) {
+            return Option.some(affiliations().die(own.affiliation()));
         }
         if (trait.kind() == TraitKind.DISTINCTION) {
             return Option.when(distinctions().exists(mine -> Trait.isSameName(mine, trait.name())), DISTINCTION_DIE);

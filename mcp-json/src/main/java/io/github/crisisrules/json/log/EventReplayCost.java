@@ -52,8 +52,8 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
 
     /**
      * Returns the cost of a pairing. It compares every two players, and looks at every player for each excluded pair, whether
-     * the organizer or a club keeps the two apart. A few players in very many rounds have all met many times, which is harder still: hence the third
-     * power of the rounds, which is small in an event of ten rounds.
+     * the organizer or a club keeps the two apart. A few players in very many rounds have all met many times, which is
+     * harder still: hence the third power of the rounds, which is small in an event of ten rounds.
      */
     private static long paired(TournamentState state) {
         Map<PlayerId, Long> pairs = new LinkedHashMap<>();
